@@ -12,5 +12,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     targets: [
         .target(name: "SettingsJSON", swiftSettings: settings),
+        .target(name: "SettingsSchema", dependencies: ["SettingsJSON"], swiftSettings: settings),
+        .target(name: "SettingsCodegen", dependencies: ["SettingsJSON", "SettingsSchema"], swiftSettings: settings),
     ]
 )

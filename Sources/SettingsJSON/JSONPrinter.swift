@@ -115,7 +115,7 @@ package enum JSONPrinter {
 
 extension UnicodeScalar {
     /// The scalar as `\uXXXX`, in two halves if it needs them.
-    fileprivate var jsonEscape: String {
+    package var jsonEscape: String {
         UTF16.encode(self).map { units in
             units.map { unit in
                 let code = String(unit, radix: 16, uppercase: true)

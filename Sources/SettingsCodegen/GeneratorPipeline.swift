@@ -1,0 +1,82 @@
+package import SettingsSchema
+
+/// The whole way from schema files to Swift files: read, compile, compare, print, write.
+package struct GeneratorPipeline {
+    /// A schema file and the Swift file to make of it.
+    package struct Job: Sendable {
+        package let schemaPath: String
+        package let outputPath: String
+
+        package init(schemaPath: String, outputPath: String) {
+            self.schemaPath = schemaPath
+            self.outputPath = outputPath
+        }
+    }
+
+    private let files: any GeneratorFiles
+
+    package init(files: any GeneratorFiles = DiskFiles()) {
+        self.files = files
+    }
+
+    /// Checks schemas that belong to one target. An error in one leaves the others to be checked.
+    package func check(_ schemaPaths: [String]) -> [Diagnostic] {
+        compile(schemaPaths).diagnostics
+    }
+
+    /// Makes the Swift files; writes none of them unless there are no errors, and none whose bytes would not change.
+    package func generate(_ jobs: [Job]) -> [Diagnostic] {
+        let (schemas, diagnostics) = compile(jobs.map(\.schemaPath))
+        guard diagnostics.isEmpty else { return diagnostics }
+        return zip(jobs, schemas).compactMap { job, schema in
+            write(Self.source(of: schema, schemaPath: job.schemaPath), to: job.outputPath)
+        }
+    }
+
+    /// The Swift source for a schema. It depends on nothing but the schema and the name of its file.
+    package static func source(of schema: ResolvedSchema, schemaPath: String) -> String {
+        let fileName = schemaPath.split(separator: "/").last.map(String.init) ?? schemaPath
+        return AccessorFilePrinter(file: AccessorFile(schema)).text(schemaFileName: fileName)
+    }
+
+    private func compile(_ paths: [String]) -> (schemas: [ResolvedSchema], diagnostics: [Diagnostic]) {
+        var schemas: [ResolvedSchema] = []
+        var diagnostics: [Diagnostic] = []
+        for path in paths {
+            do throws(FileProblem) {
+                let compiled = SchemaCompiler.compile(SchemaSource(path: path, bytes: try files.read(path)))
+                diagnostics += compiled.diagnostics
+                if let schema = compiled.schema { schemas.append(schema) }
+            } catch {
+                diagnostics.append(Diagnostic(.unreadableFile, path: path, error.message, hint: error.hint))
+            }
+        }
+        if diagnostics.isEmpty { diagnostics = Self.equalNames(zip(paths, schemas).map { ($0, $1) }) }
+        return (schemas, diagnostics)
+    }
+
+    /// Two schemas of one target cannot make one enum.
+    private static func equalNames(_ schemas: [(path: String, schema: ResolvedSchema)]) -> [Diagnostic] {
+        var pathByName: [String: String] = [:]
+        return schemas.compactMap { path, schema in
+            guard let other = pathByName.updateValue(path, forKey: schema.name) else { return nil }
+            return Diagnostic(
+                .duplicateEnum,
+                path: path,
+                "this schema makes the enum \(schema.name), and so does \(other)",
+                hint: "give one of them another \"name\""
+            )
+        }
+    }
+
+    private func write(_ source: String, to path: String) -> Diagnostic? {
+        let bytes = Array(source.utf8)
+        if let present = try? files.read(path), present == bytes { return nil }
+        do throws(FileProblem) {
+            try files.write(bytes, to: path)
+            return nil
+        } catch {
+            return Diagnostic(.unwritableOutput, path: path, error.message, hint: error.hint)
+        }
+    }
+}

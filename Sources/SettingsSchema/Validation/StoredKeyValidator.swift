@@ -1,0 +1,45 @@
+import SettingsJSON
+
+/// Checks that every setting has a place of its own in the store.
+enum StoredKeyValidator {
+    static func validate(_ schema: ResolvedSchema, _ diagnostics: DiagnosticCollector) {
+        var owners: [[String]: ResolvedSetting] = [:]
+        var groups: [[String]: ResolvedSetting] = [:]
+        for setting in schema.settings {
+            let path = setting.storedPath
+            if path.contains(where: \.isEmpty) {
+                diagnostics.error(.emptyName, at: place(of: setting), "a stored name is empty", hint: "give it a name")
+                continue
+            }
+            if let other = owners.updateValue(setting, forKey: path) ?? groups[path] {
+                report(setting, other, diagnostics)
+                continue
+            }
+            for length in 1..<path.count {
+                let group = Array(path.prefix(length))
+                if let other = owners[group] { report(setting, other, diagnostics) }
+                groups[group] = groups[group] ?? setting
+            }
+        }
+    }
+
+    private static func report(_ setting: ResolvedSetting, _ other: ResolvedSetting, _ diagnostics: DiagnosticCollector) {
+        diagnostics.error(
+            .duplicateStoredKey,
+            at: place(of: setting),
+            "\(setting.name.quoted) and \(other.name.quoted) are stored in the same place, "
+                + setting.storedPath.joined(separator: "/").quoted,
+            hint: "give one of them another \"key\"",
+            notes: [(place(of: other), "the other one is here")]
+        )
+    }
+
+    private static func place(of setting: ResolvedSetting) -> TextRange? {
+        setting.declaration.attributes["key"]?.value.range ?? setting.declaration.nameRange
+    }
+}
+
+extension ResolvedSetting {
+    /// The path of its identifiers, as code says it.
+    package var name: String { path.map(\.name).joined(separator: ".") }
+}

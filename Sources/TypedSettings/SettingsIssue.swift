@@ -1,0 +1,56 @@
+internal import Synchronization
+
+/// Something that an accessor met and could not throw: a refused value, a value of another type, an unreadable store.
+public struct SettingsIssue: Hashable, Sendable, CustomStringConvertible {
+    /// What went wrong, where, and what to do.
+    public let error: SettingsError
+
+    /// The error on one line.
+    public var description: String { error.description }
+}
+
+/// Hands issues to the configured handler and to everyone who listens.
+final class IssueReporter: Sendable {
+    private struct Listeners {
+        var continuations: [Int: AsyncStream<SettingsIssue>.Continuation] = [:]
+        var next = 0
+    }
+
+    /// How many issues wait for a listener that does not keep up; older ones are dropped.
+    private static let bufferSize = 100
+
+    private let handler: @Sendable (SettingsIssue) -> Void
+    private let listeners = Mutex(Listeners())
+
+    init(handler: @escaping @Sendable (SettingsIssue) -> Void) {
+        self.handler = handler
+    }
+
+    /// Calls out; no lock is held then.
+    func report(_ error: SettingsError) {
+        let issue = SettingsIssue(error: error)
+        handler(issue)
+        for continuation in listeners.withLock({ Array($0.continuations.values) }) { continuation.yield(issue) }
+    }
+
+    /// The issues from now on.
+    func issues() -> AsyncStream<SettingsIssue> {
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: SettingsIssue.self,
+            bufferingPolicy: .bufferingNewest(Self.bufferSize)
+        )
+        let identifier = listeners.withLock { listeners in
+            listeners.next += 1
+            listeners.continuations[listeners.next] = continuation
+            return listeners.next
+        }
+        continuation.onTermination = { [weak self] _ in
+            self?.listeners.withLock { _ = $0.continuations.removeValue(forKey: identifier) }
+        }
+        return stream
+    }
+
+    deinit {
+        for continuation in listeners.withLock({ Array($0.continuations.values) }) { continuation.finish() }
+    }
+}
