@@ -10,9 +10,18 @@ let settings: [SwiftSetting] = [
 let package = Package(
     name: "swift-typed-settings",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "TypedSettings", targets: ["TypedSettings"]),
+        .executable(name: "typed-settings", targets: ["typed-settings"]),
+        .plugin(name: "TypedSettingsPlugin", targets: ["TypedSettingsPlugin"]),
+    ],
     targets: [
         .target(name: "SettingsJSON", swiftSettings: settings),
         .target(name: "SettingsSchema", dependencies: ["SettingsJSON"], swiftSettings: settings),
         .target(name: "SettingsCodegen", dependencies: ["SettingsJSON", "SettingsSchema"], swiftSettings: settings),
+        .executableTarget(name: "settings-generator", dependencies: ["SettingsCodegen"], swiftSettings: settings),
+        .executableTarget(name: "typed-settings", dependencies: ["SettingsCodegen"], swiftSettings: settings),
+        .target(name: "TypedSettings", dependencies: ["SettingsJSON"], swiftSettings: settings),
+        .plugin(name: "TypedSettingsPlugin", capability: .buildTool(), dependencies: ["settings-generator"]),
     ]
 )

@@ -48,6 +48,11 @@ public struct SettingsError: Error, Hashable, Sendable, CustomStringConvertible 
         self.hint = hint
     }
 
+    /// The same error, met when this setting was used.
+    func about(_ key: String) -> SettingsError {
+        SettingsError(code, key: self.key ?? key, place: place, message, hint: hint)
+    }
+
     /// Place, setting, message and hint on one line.
     public var description: String {
         [place, key].compactMap { $0 }.map { $0 + ": " }.joined() + message + (hint.map { "; " + $0 } ?? "")

@@ -24,10 +24,12 @@ public final class SettingsStore<Schema: SettingsSchema>: Sendable {
         var configuration = SettingsConfiguration()
         configuration.backend = .inMemory
         let store = open(configuration)
-        do throws(SettingsError) {
-            try store.core.update { transaction in initial(&transaction.pending) }
-        } catch {
-            store.core.issues.report(error)
+        store.core.reportingIssues { () throws(SettingsError) in
+            var changes = try store.core.pendingChanges()
+            var transaction = SettingsTransaction<Schema>(changes)
+            initial(&transaction)
+            changes = transaction.changes
+            try store.core.commit(changes)
         }
         return store
     }
@@ -60,6 +62,29 @@ public final class SettingsStore<Schema: SettingsSchema>: Sendable {
     /// Whether a value is stored for a setting, be it one that equals the default, or one of another type.
     public func contains<Value>(_ key: SettingKey<Schema, Value>) -> Bool {
         core.contains(key.slot)
+    }
+
+    /// Reads and changes several settings as one: no other program's or task's change comes between.
+    ///
+    /// `body` may run several times, since it runs again on the newer values when others wrote meanwhile; it sees and
+    /// changes the settings only through its argument. No lock is held while it runs.
+    /// - Returns: What `body` returns.
+    /// - Throws: What `body` throws, the first value that was refused, or what kept the store from being read or
+    ///   written; then nothing is changed.
+    public func update<Result>(
+        _ body: (inout SettingsTransaction<Schema>) throws -> Result
+    ) throws -> Result {
+        try core.update { changes in
+            var transaction = SettingsTransaction<Schema>(changes)
+            let result = try body(&transaction)
+            changes = transaction.changes
+            return result
+        }
+    }
+
+    /// The issues that accessors of this store meet from now on.
+    public var issues: some AsyncSequence<SettingsIssue, Never> {
+        core.issues.issues()
     }
 
     /// Removes the stored value of a setting, so that its default holds.

@@ -1,0 +1,123 @@
+import SettingsJSON
+internal import Synchronization
+
+/// Keeps settings in one JSON file that people can read and edit.
+///
+/// Each commit reads the file under a lock, changes single members of its text, and replaces the file whole; what the
+/// schema does not know stays as it is written. A file that does not parse is never replaced.
+final class FileBackend: SettingsBackend {
+    /// A state of the file, and what it means.
+    private struct Loaded {
+        let file: SettingsFile
+        let content: Result<(document: JSONDocument, snapshot: SettingsSnapshot), SettingsError>
+    }
+
+    private let path: String
+    private let layout: StoredLayout
+    private let last = Mutex<Loaded?>(nil)
+
+    init(path: String, layout: StoredLayout) {
+        self.path = path
+        self.layout = layout
+    }
+
+    func snapshot(ifNewerThan known: SettingsRevision?) throws(SettingsError) -> SettingsSnapshot? {
+        let loaded = try load(path)
+        if loaded.file.revision == known { return nil }
+        return try loaded.content.get().snapshot
+    }
+
+    func commit(
+        _ changes: [SettingsChange],
+        ifRevision base: SettingsRevision?
+    ) throws(SettingsError) -> SettingsSnapshot? {
+        let path = try SettingsPath.followingLinks(path)
+        if changes.allSatisfy({ $0.value == nil }), try SettingsFile.revision(path) == .missingFile {
+            return base == nil || base == .missingFile ? try load(path).content.get().snapshot : nil
+        }
+        try SettingsPath.makeFolder(of: path)
+        let lock = try FileLock(besides: path)
+        defer { withExtendedLifetime(lock) {} }
+        let loaded = try load(path)
+        let (document, snapshot) = try loaded.content.get()
+        if let base, base != snapshot.revision { return nil }
+        let effective = changes.filter { !Self.isSame($0.value, snapshot.values[$0.path]) }
+        if effective.isEmpty { return snapshot }
+        try loaded.file.replace(path, with: try text(of: document, after: effective, snapshot))
+        return try load(path).content.get().snapshot
+    }
+
+    // MARK: Reading
+
+    /// The present state of the file, read only if it is not the one that was read last.
+    private func load(_ path: String) throws(SettingsError) -> Loaded {
+        let revision = try SettingsFile.revision(path)
+        if let loaded = last.withLock({ $0 }), loaded.file.revision == revision { return loaded }
+        let file = try SettingsFile.read(path)
+        let loaded = Loaded(file: file, content: content(of: file, path: path))
+        last.withLock { $0 = loaded }
+        return loaded
+    }
+
+    private func content(
+        of file: SettingsFile,
+        path: String
+    ) -> Result<(document: JSONDocument, snapshot: SettingsSnapshot), SettingsError> {
+        let bytes = file.bytes ?? Array("{}\n".utf8)
+        @Sendable func place(_ offset: Int) -> String {
+            let position = LineTable(bytes).position(of: offset)
+            return "\(path):\(position.line):\(position.column)"
+        }
+        let hint = "mend the file; until then nothing is written to it"
+        do throws(JSONError) {
+            let document = try JSONDocument(parsing: bytes)
+            guard document.root.members != nil else {
+                let message = "the settings are \(document.root.kind), not an object"
+                return .failure(SettingsError(.corrupt, place: place(0), message, hint: hint))
+            }
+            let snapshot = SettingsSnapshot(revision: file.revision, values: layout.values(in: document.root)) { node in
+                node.range.map { place($0.offsets.lowerBound) }
+            }
+            return .success((document, snapshot))
+        } catch {
+            return .failure(SettingsError(.corrupt, place: place(error.offset), error.message, hint: hint))
+        }
+    }
+
+    // MARK: Writing
+
+    private func text(
+        of document: JSONDocument,
+        after changes: [SettingsChange],
+        _ snapshot: SettingsSnapshot
+    ) throws(SettingsError) -> [UInt8] {
+        let editor = JSONEditor(document, rank: layout.rank)
+        do throws(JSONEditor.PathBlocked) {
+            return try editor.text(applying: changes.map { .init(path: $0.path.names, value: $0.value) })
+        } catch {
+            throw SettingsError(
+                .mismatch,
+                place: snapshot.place(error.node),
+                "\(error.path.joined(separator: ".").quoted) is \(error.node.kind) where a group of settings is expected",
+                hint: "make it an object, or remove it"
+            )
+        }
+    }
+
+    /// Whether the store holds a value already, be a number of it spelt in another way.
+    private static func isSame(_ new: JSONNode?, _ old: JSONNode?) -> Bool {
+        switch (new?.content, old?.content) {
+        case (nil, nil): true
+        case (.null?, .null?): true
+        case (.bool(let new)?, .bool(let old)?): new == old
+        case (.string(let new)?, .string(let old)?): new.utf8.elementsEqual(old.utf8)
+        case (.number(let new)?, .number(let old)?):
+            new == old || !new.isInteger && new.double?.bitPattern == old.double?.bitPattern
+        case (.array(let new)?, .array(let old)?):
+            new.count == old.count && zip(new, old).allSatisfy { isSame($0, $1) }
+        case (.object(let new)?, .object(let old)?):
+            new.count == old.count && zip(new, old).allSatisfy { $0.name == $1.name && isSame($0.value, $1.value) }
+        default: false
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import SettingsJSON
+internal import Synchronization
+
+/// Keeps settings in memory, until the store ends.
+final class MemoryBackend: SettingsBackend {
+    private struct State {
+        var revision: Int64 = 0
+        var values: [StoredPath: JSONNode] = [:]
+
+        var snapshot: SettingsSnapshot {
+            SettingsSnapshot(revision: SettingsRevision(revision), values: values) { _ in nil }
+        }
+    }
+
+    private let state = Mutex(State())
+
+    func snapshot(ifNewerThan known: SettingsRevision?) -> SettingsSnapshot? {
+        state.withLock { state in
+            SettingsRevision(state.revision) == known ? nil : state.snapshot
+        }
+    }
+
+    func commit(_ changes: [SettingsChange], ifRevision base: SettingsRevision?) -> SettingsSnapshot? {
+        state.withLock { state in
+            if let base, base != SettingsRevision(state.revision) { return nil }
+            for change in changes { state.values[change.path] = change.value }
+            state.revision += 1
+            return state.snapshot
+        }
+    }
+}
