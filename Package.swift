@@ -23,5 +23,32 @@ let package = Package(
         .executableTarget(name: "typed-settings", dependencies: ["SettingsCodegen"], swiftSettings: settings),
         .target(name: "TypedSettings", dependencies: ["SettingsJSON"], swiftSettings: settings),
         .plugin(name: "TypedSettingsPlugin", capability: .buildTool(), dependencies: ["settings-generator"]),
+
+        .testTarget(
+            name: "SettingsCodegenTests",
+            dependencies: ["SettingsCodegen", "SettingsSchema"],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "GeneratedCode",
+            dependencies: ["TypedSettings"],
+            path: "Tests/GeneratedCode",
+            swiftSettings: settings
+        ),
+        .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode", "TypedSettings"], swiftSettings: settings),
+        .testTarget(
+            name: "TypedSettingsTests",
+            dependencies: ["TypedSettings", "SettingsJSON"],
+            swiftSettings: settings,
+            plugins: ["TypedSettingsPlugin"]
+        ),
+        .executableTarget(
+            name: "settings-probe",
+            dependencies: ["TypedSettings"],
+            path: "Tests/SettingsProbe",
+            swiftSettings: settings,
+            plugins: ["TypedSettingsPlugin"]
+        ),
+        .testTarget(name: "CommandTests", dependencies: ["typed-settings", "settings-probe"], swiftSettings: settings),
     ]
 )

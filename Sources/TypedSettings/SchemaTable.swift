@@ -51,14 +51,14 @@ enum GeneratedText {
 }
 
 extension SchemaTable.Slot {
-    /// Why a value of the right type is refused, or nil if it is not.
+    /// How a value of the right type breaks the setting's limits, in words that follow "the value is"; nil if it does not.
     func violation(by node: JSONNode) -> String? {
         guard minimum != nil || maximum != nil, !node.isNull else { return nil }
         if let minimum, !(node.number.map { minimum.isAtMost($0) } ?? false) {
-            return "the value is below the least one, \(minimum.text)"
+            return "below the least one, \(minimum.text)"
         }
         if let maximum, !(node.number.map { $0.isAtMost(maximum) } ?? false) {
-            return "the value is above the greatest one, \(maximum.text)"
+            return "above the greatest one, \(maximum.text)"
         }
         return nil
     }

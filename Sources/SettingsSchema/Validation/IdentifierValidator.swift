@@ -21,7 +21,7 @@ enum IdentifierValidator {
         for name in group.members.flatMap(names) {
             if isRoot, reserved.contains(name.identifier) || name.isGroup && reservedForGroups.contains(name.identifier) {
                 reportReserved(name, "the generated enum needs that name itself", diagnostics)
-            } else if name.isType, name.identifier == schema.name {
+            } else if name.identifier == schema.name {
                 reportReserved(name, "that is the name of the generated enum", diagnostics)
             } else if let other = first.updateValue(name, forKey: name.identifier) {
                 diagnostics.error(

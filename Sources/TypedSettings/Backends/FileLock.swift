@@ -23,7 +23,7 @@ struct FileLock: ~Copyable {
         let start = ContinuousClock.now
         var pause = Duration.microseconds(20)
         while true {
-            guard let descriptor = Descriptor.open(lockPath, O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600) else {
+            guard let descriptor = Descriptor.open(lockPath, O_RDWR | O_CREAT | O_NOFOLLOW) else {
                 throw SystemError("written", path).settingsError
             }
             if flock(descriptor.number, LOCK_EX | LOCK_NB) == 0 {

@@ -54,7 +54,8 @@ struct SettingsFile: Sendable {
 
     /// Puts a new file with `bytes` in the place of this one: after any failure, the old or the new one is there.
     ///
-    /// The temporary file stands beside it; only the holder of the lock writes it. Mode and owner stay.
+    /// The temporary file stands beside it; only the holder of the lock writes it. Mode and owner stay; a
+    /// file that was not there is for this user alone.
     func replace(_ path: String, with bytes: [UInt8]) throws(SettingsError) {
         let (folder, name) = SettingsPath.split(path)
         let temporary = "\(folder).\(name).tmp"

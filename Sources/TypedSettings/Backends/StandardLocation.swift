@@ -40,12 +40,9 @@ enum StandardLocation {
         guard !name.isEmpty, name != ".", name != ".." else {
             throw SettingsError(.noHome, "the program has no name to keep settings under", hint: "add \"suite\" to the schema")
         }
-        let folders = [
-            environment.configurationHome,
-            environment.home.map { $0 + "/.config" },
-            environment.databaseHome.map { $0 + "/.config" },
-        ]
-        guard let folder = folders.compactMap({ $0 }).first(where: { $0.hasPrefix("/") }) else {
+        let homes = [environment.home, environment.databaseHome].map { $0.flatMap(Self.absolute) }
+        let folders = [environment.configurationHome.flatMap(Self.absolute)] + homes.map { $0.map { $0 + "/.config" } }
+        guard let folder = folders.lazy.compactMap({ $0 }).first else {
             throw SettingsError(
                 .noHome,
                 "there is no home folder to keep settings in",
@@ -54,6 +51,8 @@ enum StandardLocation {
         }
         return "\(folder)/\(name)/settings.json"
     }
+
+    private static func absolute(_ path: String) -> String? { path.hasPrefix("/") ? path : nil }
 }
 
 private enum UserDatabase {

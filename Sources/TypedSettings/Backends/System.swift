@@ -64,8 +64,8 @@ final class Descriptor: Sendable {
         close(number)
     }
 
-    /// Opens a file, or throws the reason; the file is not passed on to programs that this one starts.
-    static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o666) -> Descriptor? {
+    /// Opens a file, or gives nil with the reason in `errno`; the file is not passed on to programs that this one starts.
+    static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o600) -> Descriptor? {
         var number: Int32
         repeat { number = openFile(path, flags | O_CLOEXEC, mode) } while number < 0 && errno == EINTR
         return number < 0 ? nil : Descriptor(number)

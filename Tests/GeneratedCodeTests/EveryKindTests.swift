@@ -1,0 +1,2 @@
+@testable import GeneratedCode
+import Testing
