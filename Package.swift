@@ -35,7 +35,11 @@ let package = Package(
             path: "Tests/GeneratedCode",
             swiftSettings: settings
         ),
-        .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode", "TypedSettings"], swiftSettings: settings),
+        .testTarget(
+            name: "GeneratedCodeTests",
+            dependencies: ["GeneratedCode", "TypedSettings"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "TypedSettingsTests",
             dependencies: ["TypedSettings", "SettingsJSON"],
@@ -49,6 +53,6 @@ let package = Package(
             swiftSettings: settings,
             plugins: ["TypedSettingsPlugin"]
         ),
-        .testTarget(name: "CommandTests", dependencies: ["typed-settings", "settings-probe"], swiftSettings: settings),
+        .testTarget(name: "IntegrationTests", dependencies: ["typed-settings", "settings-probe"], swiftSettings: settings),
     ]
 )

@@ -32,7 +32,8 @@ public struct JSONNumber: Hashable, Sendable {
     /// The nearest Double, or nil if that would be infinite, or zero for a number that is not zero.
     public var double: Double? {
         guard let value = Double(text), value.isFinite else { return nil }
-        if value == 0, text.utf8.prefix(while: { $0 | 0x20 != UInt8(ascii: "e") }).contains(where: Self.isNonzeroDigit) {
+        if value == 0, text.utf8.prefix(while: { $0 | 0x20 != UInt8(ascii: "e") }).contains(where: Self.isNonzeroDigit)
+        {
             return nil
         }
         return value

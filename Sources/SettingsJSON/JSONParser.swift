@@ -46,7 +46,9 @@ struct JSONParser {
         let isUTF16 =
             bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
             || (bytes.count >= 2 && (bytes[0] == 0) != (bytes[1] == 0))
-        if isUTF16 { throw JSONError(.badEncoding, at: 0, "the text is not UTF-8 but UTF-16 or UTF-32; save it as UTF-8") }
+        if isUTF16 {
+            throw JSONError(.badEncoding, at: 0, "the text is not UTF-8 but UTF-16 or UTF-32; save it as UTF-8")
+        }
         if let invalid = UTF8Validation.firstInvalidOffset(in: bytes) {
             throw JSONError(.badEncoding, at: invalid, "the text is not UTF-8 here; save it as UTF-8")
         }
@@ -151,7 +153,9 @@ struct JSONParser {
         guard bytes[offset] == UInt8(ascii: ",") else {
             let bracket = Character(UnicodeScalar(close))
             let message = "a comma or \"\(bracket)\" is expected here"
-            guard bytes[offset] == UInt8(ascii: "\"") else { throw JSONError(.unexpectedCharacter, at: offset, message) }
+            guard bytes[offset] == UInt8(ascii: "\"") else {
+                throw JSONError(.unexpectedCharacter, at: offset, message)
+            }
             errors.append(JSONError(.unexpectedCharacter, at: offset, message))
             return
         }
@@ -190,7 +194,11 @@ struct JSONParser {
         let text = bytes[start..<offset]
         guard Self.isNumber(text) else {
             let number = String(decoding: text, as: UTF8.self)
-            throw JSONError(.badNumber, at: start, "\(number.quoted) is not a JSON number; write it as in 0, -1, 2.5 or 1e9")
+            throw JSONError(
+                .badNumber,
+                at: start,
+                "\(number.quoted) is not a JSON number; write it as in 0, -1, 2.5 or 1e9"
+            )
         }
         return JSONNumber(unchecked: String(decoding: text, as: UTF8.self))
     }
@@ -245,7 +253,11 @@ struct JSONParser {
             case UInt8(ascii: "\\"):
                 appendEscape(to: &result)
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                throw JSONError(.controlCharacter, at: offset, "the text in double quotes does not end on its line; close it or write \\n")
+                throw JSONError(
+                    .controlCharacter,
+                    at: offset,
+                    "the text in double quotes does not end on its line; close it or write \\n"
+                )
             case 0..<0x20:
                 let code = String(byte, radix: 16, uppercase: true)
                 let escape = "\\u" + String(repeating: "0", count: 4 - code.count) + code
@@ -310,7 +322,9 @@ struct JSONParser {
     }
 
     private func hexadecimalUnit(at start: Int) -> UInt16? {
-        guard start + 4 <= bytes.count, bytes[start..<start + 4].allSatisfy({ $0.isHexadecimalDigit }) else { return nil }
+        guard start + 4 <= bytes.count, bytes[start..<start + 4].allSatisfy({ $0.isHexadecimalDigit }) else {
+            return nil
+        }
         return UInt16(String(decoding: bytes[start..<start + 4], as: UTF8.self), radix: 16)
     }
 
@@ -348,7 +362,11 @@ struct JSONParser {
 
     private func requireMore() throws(JSONError) {
         guard offset < bytes.count else {
-            throw JSONError(.unexpectedEnd, at: offset, "the text ends in the middle of a value; restore what is missing")
+            throw JSONError(
+                .unexpectedEnd,
+                at: offset,
+                "the text ends in the middle of a value; restore what is missing"
+            )
         }
     }
 }

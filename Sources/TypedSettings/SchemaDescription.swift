@@ -33,7 +33,10 @@ public final class SchemaDescription<Schema: SettingsSchema>: Sendable {
     /// Every setting, in the order of the schema.
     public var settings: [SettingDescription] {
         let documentation = GeneratedText.parse(documentationText).members ?? []
-        let texts = Dictionary(documentation.map { ($0.name, $0.value.string) }, uniquingKeysWith: { first, _ in first })
+        let texts = Dictionary(
+            documentation.map { ($0.name, $0.value.string) },
+            uniquingKeysWith: { first, _ in first }
+        )
         return table.slots.map { SettingDescription($0, documentation: texts[$0.name] ?? nil) }
     }
 

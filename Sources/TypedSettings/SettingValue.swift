@@ -45,7 +45,9 @@ extension Int: SettingValue {
     public init(settingJSON node: JSONNode) throws(SettingMismatch) {
         guard let number = node.number else { throw SettingMismatch(node, expected: "Int") }
         guard number.isInteger else { throw SettingMismatch("a number with a fraction where Int is expected") }
-        guard let value = number.integer(as: Int.self) else { throw SettingMismatch("a number out of the range of Int") }
+        guard let value = number.integer(as: Int.self) else {
+            throw SettingMismatch("a number out of the range of Int")
+        }
         self = value
     }
 

@@ -41,7 +41,9 @@ enum Command {
     }
 
     private static func check(_ arguments: [String]) -> Int32 {
-        if let option = arguments.first(where: { $0.hasPrefix("-") }) { return fail("there is no option \"\(option)\"") }
+        if let option = arguments.first(where: { $0.hasPrefix("-") }) {
+            return fail("there is no option \"\(option)\"")
+        }
         if arguments.isEmpty { return fail("\"check\" wants a schema") }
         return DiagnosticReport.print(GeneratorPipeline().check(arguments))
     }

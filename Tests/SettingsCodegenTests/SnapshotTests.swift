@@ -11,7 +11,8 @@ import Testing
 
     static let names: [String] = {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: schemas.path())) ?? []
-        return files.filter { $0.hasSuffix(".settings.json") }.map { String($0.dropLast(".settings.json".count)) }.sorted()
+        return files.filter { $0.hasSuffix(".settings.json") }.map { String($0.dropLast(".settings.json".count)) }
+            .sorted()
     }()
 
     @Test func `every fixture has a snapshot and every snapshot a fixture`() throws {

@@ -105,7 +105,10 @@ import TypedSettings
         try folder.write("{}", to: "dotfiles/app.json")
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder["dotfiles/app.json"])
         try FileManager.default.createSymbolicLink(atPath: folder["middle"], withDestinationPath: "dotfiles/app.json")
-        try FileManager.default.createSymbolicLink(atPath: folder["settings.json"], withDestinationPath: folder["middle"])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder["settings.json"],
+            withDestinationPath: folder["middle"]
+        )
         try store.set(.age, 3)
         #expect(try folder.text(of: "dotfiles/app.json") == "{\n  \"age\": 3\n}")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["settings.json"]) == folder["middle"])
@@ -121,7 +124,11 @@ import TypedSettings
             let attributes = try FileManager.default.attributesOfItem(atPath: folder[name])
             #expect(attributes[.posixPermissions] as? Int == mode, "\(name)")
         }
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder["a/b"]).sorted() == [".settings.json.lock", "settings.json"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder["a/b"]).sorted() == [
+                ".settings.json.lock", "settings.json",
+            ]
+        )
     }
 
     @Test func `a temporary file that a killed process left is no obstacle`() throws {

@@ -5,7 +5,8 @@ import TypedSettings
 @Suite struct PresenceTests {
     private let store = SettingsStore<AppSettings>.inMemory()
 
-    private func check<Value>(_ key: SettingKey<AppSettings, Value>, _ values: [Value], default standard: Value) throws {
+    private func check<Value>(_ key: SettingKey<AppSettings, Value>, _ values: [Value], default standard: Value) throws
+    {
         for value in values {
             #expect(!store.contains(key))
             #expect(store[key] == standard)

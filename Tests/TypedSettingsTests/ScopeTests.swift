@@ -48,7 +48,9 @@ import TypedSettings
         #expect(OtherSettings.store[.volume] == 5)
         OtherSettings.volume = 7
         let error = message { try OtherSettings.configure { $0.backend = .standard } }
-        #expect(error == "OtherSettings is configured after its first use; call configure before any setting is read or set")
+        #expect(
+            error == "OtherSettings is configured after its first use; call configure before any setting is read or set"
+        )
         #expect(OtherSettings.volume == 7)
     }
 

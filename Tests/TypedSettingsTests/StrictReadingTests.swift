@@ -140,7 +140,8 @@ import TypedSettings
     @Test func `every Double comes back bit for bit`() throws {
         let folder = try TemporaryFolder()
         let values = [
-            0.1, -0.0, 1, 1e300, .leastNonzeroMagnitude, .leastNormalMagnitude, .greatestFiniteMagnitude, .pi, 761602013.452, .infinity,
+            0.1, -0.0, 1, 1e300, .leastNonzeroMagnitude, .leastNormalMagnitude, .greatestFiniteMagnitude, .pi,
+            761602013.452, .infinity,
             -.infinity,
         ]
         for value in values {

@@ -50,7 +50,8 @@ package struct Diagnostic: Hashable, Sendable {
             + notes.map { Self.line(path, $0.position, .note, $0.message) }
     }
 
-    private static func line(_ path: String, _ position: TextPosition?, _ severity: Severity, _ text: String) -> String {
+    private static func line(_ path: String, _ position: TextPosition?, _ severity: Severity, _ text: String) -> String
+    {
         let place = position.map { "\(path):\($0.line):\($0.column)" } ?? path
         return "\(place): \(severity.rawValue): \(text)"
     }

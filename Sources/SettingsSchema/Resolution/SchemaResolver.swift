@@ -101,7 +101,11 @@ struct SchemaResolver {
         storedPath: [String]
     ) -> ResolvedSetting? {
         let attributes = declaration.attributes
-        let resolver = TypeResolver(declaration: declaration, identifier: path[path.count - 1], diagnostics: diagnostics)
+        let resolver = TypeResolver(
+            declaration: declaration,
+            identifier: path[path.count - 1],
+            diagnostics: diagnostics
+        )
         guard let type = resolver.type() else { return nil }
         let reader = ValueReader(
             diagnostics: diagnostics,

@@ -2,7 +2,8 @@
 enum SwiftKeywords {
     /// Words that are put in back-ticks. More than Swift demands, so that no word depends on where it stands.
     static let all: Set<String> = [
-        "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
+        "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
+        "defer",
         "deinit", "do", "each", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
         "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
         "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",

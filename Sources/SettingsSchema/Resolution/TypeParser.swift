@@ -12,7 +12,8 @@ struct TypeParser {
 
     /// The types of the language that this version does not build.
     private static let notBuilt: Set<String> = [
-        "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Data", "Date", "URL",
+        "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Data", "Date",
+        "URL",
         "UUID", "Duration", "Set",
     ]
     private static let scalars: [(name: String, type: SettingType)] = [

@@ -19,7 +19,8 @@ enum IdentifierValidator {
     ) {
         var first: [String: Name] = [:]
         for name in group.members.flatMap(names) {
-            if isRoot, reserved.contains(name.identifier) || name.isGroup && reservedForGroups.contains(name.identifier) {
+            if isRoot, reserved.contains(name.identifier) || name.isGroup && reservedForGroups.contains(name.identifier)
+            {
                 reportReserved(name, "the generated enum needs that name itself", diagnostics)
             } else if name.identifier == schema.name {
                 reportReserved(name, "that is the name of the generated enum", diagnostics)

@@ -23,7 +23,8 @@ enum StoredKeyValidator {
         }
     }
 
-    private static func report(_ setting: ResolvedSetting, _ other: ResolvedSetting, _ diagnostics: DiagnosticCollector) {
+    private static func report(_ setting: ResolvedSetting, _ other: ResolvedSetting, _ diagnostics: DiagnosticCollector)
+    {
         diagnostics.error(
             .duplicateStoredKey,
             at: place(of: setting),

@@ -15,7 +15,8 @@ protocol SettingsBackend: Sendable {
     /// - Parameter base: the state that the changes are based on; nil makes them whatever the state is.
     /// - Returns: What is stored then, or nil if `base` is no longer the state; nothing is changed then.
     /// - Throws: Why it cannot be written; nothing is changed then.
-    func commit(_ changes: [SettingsChange], ifRevision base: SettingsRevision?) throws(SettingsError) -> SettingsSnapshot?
+    func commit(_ changes: [SettingsChange], ifRevision base: SettingsRevision?) throws(SettingsError)
+        -> SettingsSnapshot?
 }
 
 /// Names one state of a store: equal ones name the same state.

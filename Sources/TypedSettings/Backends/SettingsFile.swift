@@ -1,11 +1,11 @@
 import SettingsJSON
 
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// One state of a settings file: its bytes, and what tells it from every other state.
@@ -91,9 +91,9 @@ extension SettingsRevision {
     /// Everything that changes with each replacement or edit of a file.
     fileprivate init(_ status: stat) {
         #if canImport(Darwin)
-        let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+            let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
         #else
-        let (modified, changed) = (status.st_mtim, status.st_ctim)
+            let (modified, changed) = (status.st_mtim, status.st_ctim)
         #endif
         self.init(
             Int64(truncatingIfNeeded: status.st_dev),

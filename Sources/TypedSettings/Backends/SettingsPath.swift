@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// Paths of settings files.
@@ -29,12 +29,14 @@ enum SettingsPath {
 
     /// Makes the folder of a file, and those above it, for this user alone.
     static func makeFolder(of path: String) throws(SettingsError) {
-        let folder = split(path).folder
-        guard !folder.isEmpty, mkdir(folder, 0o700) != 0, errno != EEXIST else { return }
-        guard errno == ENOENT else { throw SystemError("written", path).settingsError }
-        let above = String(folder.dropLast())
-        guard !above.isEmpty else { throw SystemError("written", path).settingsError }
-        try makeFolder(of: above)
-        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw SystemError("written", path).settingsError }
+        guard makeFolder(split(path).folder) else { throw SystemError("written", path).settingsError }
+    }
+
+    /// Whether there is such a folder now; if not, the reason is in `errno`.
+    private static func makeFolder(_ folder: String) -> Bool {
+        if folder.isEmpty || mkdir(folder, 0o700) == 0 || errno == EEXIST { return true }
+        let above = split(String(folder.dropLast())).folder
+        guard errno == ENOENT, !above.isEmpty, makeFolder(above) else { return false }
+        return mkdir(folder, 0o700) == 0 || errno == EEXIST
     }
 }

@@ -1,15 +1,15 @@
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// Finds the place for settings that the program did not choose itself, as the XDG Base Directory Specification says.
@@ -38,7 +38,11 @@ enum StandardLocation {
     static func path(suite: String?, environment: Environment) throws(SettingsError) -> String {
         let name = suite ?? environment.executable
         guard !name.isEmpty, name != ".", name != ".." else {
-            throw SettingsError(.noHome, "the program has no name to keep settings under", hint: "add \"suite\" to the schema")
+            throw SettingsError(
+                .noHome,
+                "the program has no name to keep settings under",
+                hint: "add \"suite\" to the schema"
+            )
         }
         let homes = [environment.home, environment.databaseHome].map { $0.flatMap(Self.absolute) }
         let folders = [environment.configurationHome.flatMap(Self.absolute)] + homes.map { $0.map { $0 + "/.config" } }

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// A failed system call: what was tried, on which path, and the number of the error.
@@ -103,9 +103,9 @@ final class Descriptor: Sendable {
         var result: Int32
         repeat {
             #if canImport(Darwin)
-            result = fcntl(number, F_FULLFSYNC)
+                result = fcntl(number, F_FULLFSYNC)
             #else
-            result = fsync(number)
+                result = fsync(number)
             #endif
         } while result < 0 && errno == EINTR
         return result == 0

@@ -1,0 +1,7 @@
+import TypedSettings
+
+func misspeltKeys() {
+    FirstPageSettings[.nmae] = "x"  // error: type 'SettingKey<FirstPageSettings, String>' has no member 'nmae'
+    FirstPageSettings.aeg += 1  // error: type 'FirstPageSettings' has no member 'aeg'
+    let _: Double = FirstPageSettings.store[.netwrk.timeout]  // error: type 'SettingKey<FirstPageSettings, Double>' has no member 'netwrk'
+}
