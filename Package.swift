@@ -53,6 +53,10 @@ let package = Package(
             swiftSettings: settings,
             plugins: ["TypedSettingsPlugin"]
         ),
-        .testTarget(name: "IntegrationTests", dependencies: ["typed-settings", "settings-probe"], swiftSettings: settings),
+        .testTarget(
+            name: "IntegrationTests",
+            dependencies: ["typed-settings", "settings-probe"],
+            swiftSettings: settings
+        ),
     ]
 )
