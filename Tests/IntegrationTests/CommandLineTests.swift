@@ -11,7 +11,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    private func path(_ name: String) -> String { folder.appending(path: name).path() }
+    private func path(_ name: String) -> String { folder.appending(path: name).path }
 
     private func schema(_ text: String, name: String = "settings.json") throws -> String {
         try Data(text.utf8).write(to: folder.appending(path: name))
@@ -69,7 +69,7 @@ import Testing
     @Test func `a file that this user may not read is one clear line`() throws {
         let schema = try schema(#"{"settings": {"age": 1}}"#)
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: schema)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path())
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
         let result = try tool.runUnprivileged(["check", schema])
         let error = "\(schema): error: the file cannot be read: permission denied; change its mode or its owner\n"
         #expect(result == .init(status: 1, output: "", errors: error))

@@ -3,13 +3,6 @@ import Testing
 
 /// What the compiler says of generated code and of code that uses it.
 @Suite struct CompilerTests {
-    /// Compiles sources as one module against the library as it is built here.
-    private func compile(_ sources: [String], _ options: [String]) throws -> Program.Result {
-        let modules = [Program.products.appending(path: "Modules").path(), Program.products.path()]
-        let search = modules.flatMap { ["-I", $0] }
-        return try Program(named: "swiftc").run(["-typecheck", "-module-name", "App"] + options + search + sources)
-    }
-
     static let modes = [
         ["-swift-version", "5"],
         ["-swift-version", "6"],
@@ -22,18 +15,18 @@ import Testing
     @Test(arguments: modes) func `generated code compiles without a warning`(options: [String]) throws {
         let sources = try Fixture.files("GeneratedCode", ending: ".swift")
         #expect(sources.count >= 4)
-        #expect(try compile(sources, options) == .init(status: 0, output: "", errors: ""))
+        #expect(try Compiler.compile(sources, options) == .init(status: 0, output: "", errors: ""))
     }
 
     @Test(arguments: ["MisspeltKey", "OtherSchema", "WrongType"])
     func `wrong use does not compile, and the compiler says why`(name: String) throws {
-        let source = Fixture.tests.appending(path: "Fixtures/CompileFail/\(name).swift").path()
+        let source = Fixture.tests.appending(path: "Fixtures/CompileFail/\(name).swift").path
         let generated = ["first-page", "gnome-interface"].map {
-            Fixture.generatedCode.appending(path: $0 + ".swift").path()
+            Fixture.generatedCode.appending(path: $0 + ".swift").path
         }
         let expected = try expectedErrors(source)
         #expect(expected.count >= 2)
-        let result = try compile([source] + generated, ["-swift-version", "6", "-diagnostic-style", "llvm"])
+        let result = try Compiler.compile([source] + generated, ["-swift-version", "6", "-diagnostic-style", "llvm"])
         #expect(result.status == 1)
         let errors = result.errors.split(separator: "\n").filter { $0.contains(": error: ") }.map { line in
             line.dropFirst(source.count + 1).split(separator: ":", maxSplits: 2)

@@ -11,7 +11,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    private func path(_ name: String) -> String { folder.appending(path: name).path() }
+    private func path(_ name: String) -> String { folder.appending(path: name).path }
 
     @Test func `two processes see each other's values`() throws {
         let file = path("settings.json")
@@ -50,7 +50,7 @@ import Testing
     @Test(.enabled(if: geteuid() == 0, "only the superuser can become a user that no database knows"))
     func `no home at all is one clear line, and defaults`() throws {
         let error = "there is no home folder to keep settings in; set HOME or XDG_CONFIG_HOME, or configure a file\n"
-        let unknown = ["--reuid=4000000", "--regid=4000000", "--clear-groups", probe.executable.path(), "standard"]
+        let unknown = ["--reuid=4000000", "--regid=4000000", "--clear-groups", probe.executable.path, "standard"]
         let setpriv = try Program(named: "setpriv")
         let writing = try setpriv.run(unknown + ["name", "x"], environment: [:])
         #expect(writing == .init(status: 1, output: "", errors: "name: " + error))
@@ -61,7 +61,7 @@ import Testing
     @Test func `a home that cannot be written is one clear line, and reads go on`() throws {
         let home = path("home")
         try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
-        for (path, mode) in [(home, 0o555), (folder.path(), 0o755)] {
+        for (path, mode) in [(home, 0o555), (folder.path, 0o755)] {
             try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
         }
         let result = try probe.runUnprivileged(["standard", "name", "x"], environment: ["HOME": home])
@@ -76,7 +76,7 @@ import Testing
     @Test func `a file that cannot be read is told from a missing one, and is never replaced`() throws {
         let file = path("settings.json")
         try Data(#"{"counter": 5}"#.utf8).write(to: URL(filePath: file))
-        for (path, mode) in [(file, 0o200), (folder.path(), 0o777)] {
+        for (path, mode) in [(file, 0o200), (folder.path, 0o777)] {
             try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
         }
         let error = "\(file): %@the settings cannot be read: permission denied; change the mode or the owner\n"

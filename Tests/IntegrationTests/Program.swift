@@ -78,12 +78,23 @@ struct Program {
 /// Files of the tests.
 enum Fixture {
     static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    static let repository = tests.deletingLastPathComponent()
     static let generatedCode = tests.appending(path: "GeneratedCode")
 
     static func files(_ folder: String, ending: String) throws -> [String] {
         let folder = tests.appending(path: folder)
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-        return names.filter { $0.hasSuffix(ending) }.sorted().map { folder.appending(path: $0).path() }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return names.filter { $0.hasSuffix(ending) }.sorted().map { folder.appending(path: $0).path }
+    }
+}
+
+/// The compiler, against the library as it is built here.
+enum Compiler {
+    /// Checks sources as one module.
+    static func compile(_ sources: [String], _ options: [String]) throws -> Program.Result {
+        let modules = [Program.products.appending(path: "Modules").path, Program.products.path]
+        let search = modules.flatMap { ["-I", $0] }
+        return try Program(named: "swiftc").run(["-typecheck", "-module-name", "App"] + options + search + sources)
     }
 }
 
@@ -92,6 +103,6 @@ extension Program {
     func runUnprivileged(_ arguments: [String], environment: [String: String]? = nil) throws -> Result {
         guard geteuid() == 0 else { return try run(arguments, environment: environment) }
         let options = ["--reuid=65534", "--regid=65534", "--clear-groups"]
-        return try Program(named: "setpriv").run(options + [executable.path()] + arguments, environment: environment)
+        return try Program(named: "setpriv").run(options + [executable.path] + arguments, environment: environment)
     }
 }

@@ -10,19 +10,19 @@ import Testing
     static let snapshots = tests.appending(path: "GeneratedCode")
 
     static let names: [String] = {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: schemas.path())) ?? []
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: schemas.path)) ?? []
         return files.filter { $0.hasSuffix(".settings.json") }.map { String($0.dropLast(".settings.json".count)) }
             .sorted()
     }()
 
     @Test func `every fixture has a snapshot and every snapshot a fixture`() throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: Self.snapshots.path())
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.snapshots.path)
         #expect(Self.names.count >= 4)
         #expect(files.sorted() == Self.names.map { $0 + ".swift" })
     }
 
     @Test(arguments: names) func `generated code is as committed`(name: String) throws {
-        let schema = Self.schemas.appending(path: name + ".settings.json").path()
+        let schema = Self.schemas.appending(path: name + ".settings.json").path
         let snapshot = Self.snapshots.appending(path: name + ".swift")
         let files = MemoryFiles([schema: try Data(contentsOf: URL(filePath: schema))])
         #expect(GeneratorPipeline(files: files).generate([.init(schemaPath: schema, outputPath: "out")]).isEmpty)

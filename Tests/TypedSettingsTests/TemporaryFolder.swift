@@ -7,7 +7,7 @@ final class TemporaryFolder: Sendable {
     let path: String
 
     init() throws {
-        path = FileManager.default.temporaryDirectory.appending(path: "typed-settings-\(UUID())").path()
+        path = FileManager.default.temporaryDirectory.appending(path: "typed-settings-\(UUID())").path
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
