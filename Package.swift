@@ -24,6 +24,7 @@ let package = Package(
         .target(name: "TypedSettings", dependencies: ["SettingsJSON"], swiftSettings: settings),
         .plugin(name: "TypedSettingsPlugin", capability: .buildTool(), dependencies: ["settings-generator"]),
 
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
             name: "SettingsCodegenTests",
             dependencies: ["SettingsCodegen", "SettingsSchema"],
@@ -42,7 +43,7 @@ let package = Package(
         ),
         .testTarget(
             name: "TypedSettingsTests",
-            dependencies: ["TypedSettings", "SettingsJSON"],
+            dependencies: ["TypedSettings", "TestSupport"],
             swiftSettings: settings,
             plugins: ["TypedSettingsPlugin"]
         ),
@@ -55,7 +56,7 @@ let package = Package(
         ),
         .testTarget(
             name: "IntegrationTests",
-            dependencies: ["typed-settings", "settings-probe"],
+            dependencies: ["TestSupport", "typed-settings", "settings-probe"],
             swiftSettings: settings
         ),
     ]

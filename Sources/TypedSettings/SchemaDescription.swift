@@ -1,5 +1,4 @@
 import SettingsJSON
-internal import Synchronization
 
 /// What a schema says of every setting, for settings screens, documentation and support dumps.
 ///
@@ -13,7 +12,7 @@ public final class SchemaDescription<Schema: SettingsSchema>: Sendable {
 
     private let tableText: StaticString
     private let documentationText: StaticString
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     /// Only generated code calls this, with texts that the generator wrote.
     public init(table: StaticString, documentation: StaticString) {

@@ -1,4 +1,3 @@
-internal import Synchronization
 
 /// Something that an accessor met and could not throw: a refused value, a value of another type, an unreadable store.
 public struct SettingsIssue: Hashable, Sendable, CustomStringConvertible {
@@ -20,7 +19,7 @@ final class IssueReporter: Sendable {
     private static let bufferSize = 100
 
     private let handler: @Sendable (SettingsIssue) -> Void
-    private let listeners = Mutex(Listeners())
+    private let listeners = Guarded(Listeners())
 
     init(handler: @escaping @Sendable (SettingsIssue) -> Void) {
         self.handler = handler

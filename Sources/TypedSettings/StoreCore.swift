@@ -1,5 +1,4 @@
 import SettingsJSON
-internal import Synchronization
 
 /// The store without its types: what was last read of the back end, and every way to read and change it.
 final class StoreCore: Sendable {
@@ -20,13 +19,13 @@ final class StoreCore: Sendable {
     let table: SchemaTable
     let issues: IssueReporter
     private let backend: any SettingsBackend
-    private let state: Mutex<State>
+    private let state: Guarded<State>
 
     init(table: SchemaTable, configuration: SettingsConfiguration) {
         self.table = table
         issues = IssueReporter(handler: configuration.onIssue)
         backend = configuration.backend.make(for: table)
-        state = Mutex(
+        state = Guarded(
             State(
                 nodes: Array(repeating: .absent, count: table.slots.count),
                 readings: Array(repeating: nil, count: table.slots.count)

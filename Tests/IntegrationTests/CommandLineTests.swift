@@ -1,27 +1,25 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The tool `typed-settings`, as people start it.
 @Suite struct CommandLineTests {
-    private let folder: URL
+    private let folder: TemporaryFolder
     private let tool = Program(product: "typed-settings")
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "command-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
     }
 
-    private func path(_ name: String) -> String { folder.appending(path: name).path }
-
-    private func schema(_ text: String, name: String = "settings.json") throws -> String {
-        try Data(text.utf8).write(to: folder.appending(path: name))
-        return path(name)
+    private func schema(_ text: String) throws -> String {
+        try folder.write(text)
+        return folder["settings.json"]
     }
 
     /// Checks a schema and expects one line on standard error.
     private func expect(_ path: String, error: String) throws {
         #expect(try tool.run(["check", path]) == .init(status: 1, output: "", errors: "\(path)\(error)\n"))
-        let output = self.path("out.swift")
+        let output = folder["out.swift"]
         let generated = try tool.run(["generate", path, "--output", output])
         #expect(generated == .init(status: 1, output: "", errors: "\(path)\(error)\n"))
         #expect(!FileManager.default.fileExists(atPath: output))
@@ -29,10 +27,10 @@ import Testing
 
     @Test func `generate writes the accessors, and nothing when they are as they were`() throws {
         let schema = try schema(#"{"settings": {"age": 1}}"#)
-        let output = path("out.swift")
+        let output = folder["out.swift"]
         #expect(try tool.run(["generate", schema, "--output", output]) == .init(status: 0, output: "", errors: ""))
         let before = try FileManager.default.attributesOfItem(atPath: output)[.systemFileNumber] as? Int
-        #expect(try String(contentsOfFile: output, encoding: .utf8).contains("static var age: Swift::Int {"))
+        #expect(try folder.text(of: "out.swift").contains("static var age: Swift::Int {"))
         #expect(try tool.run(["generate", schema, "--output", output]).status == 0)
         #expect(try FileManager.default.attributesOfItem(atPath: output)[.systemFileNumber] as? Int == before)
         #expect(before != nil)
@@ -45,11 +43,11 @@ import Testing
     }
 
     @Test func `a schema that is missing, a folder or empty is one clear line`() throws {
-        try expect(path("missing.json"), error: ": error: there is no such file; check the path")
-        try FileManager.default.createDirectory(atPath: path("folder"), withIntermediateDirectories: true)
+        try expect(folder["missing.json"], error: ": error: there is no such file; check the path")
+        try folder.makeFolder("folder")
         try expect(
-            path("folder"),
-            error: ": error: this is a directory; give the path of a schema, such as \(path("folder"))/settings.json"
+            folder["folder"],
+            error: ": error: this is a directory; give the path of a schema, such as \(folder["folder"])/settings.json"
         )
         try expect(try schema(""), error: ":1:1: error: the text is empty; a JSON value is expected")
     }
@@ -68,8 +66,8 @@ import Testing
 
     @Test func `a file that this user may not read is one clear line`() throws {
         let schema = try schema(#"{"settings": {"age": 1}}"#)
-        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: schema)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
+        try folder.setMode(0, of: "settings.json")
+        try folder.setMode(0o755)
         let result = try tool.runUnprivileged(["check", schema])
         let error = "\(schema): error: the file cannot be read: permission denied; change its mode or its owner\n"
         #expect(result == .init(status: 1, output: "", errors: error))
@@ -77,7 +75,7 @@ import Testing
 
     @Test func `an output that cannot be written is one clear line`() throws {
         let schema = try schema(#"{"settings": {"age": 1}}"#)
-        let output = path("no/such/folder/out.swift")
+        let output = folder["no/such/folder/out.swift"]
         let error = "\(output): error: there is no such folder; check the path\n"
         #expect(try tool.run(["generate", schema, "--output", output]) == .init(status: 1, output: "", errors: error))
     }

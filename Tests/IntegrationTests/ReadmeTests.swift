@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every block of the README is true.
@@ -9,7 +10,7 @@ import Testing
     }
 
     private let blocks: [Block]
-    private let folder: URL
+    private let folder: TemporaryFolder
 
     init() throws {
         let readme = try String(contentsOf: Fixture.repository.appending(path: "README.md"), encoding: .utf8)
@@ -17,14 +18,12 @@ import Testing
             guard index.isMultiple(of: 2), let end = part.firstIndex(of: "\n") else { return nil }
             return Block(language: String(part[..<end]), text: String(part[part.index(after: end)...]) + "\n")
         }
-        folder = FileManager.default.temporaryDirectory.appending(path: "readme-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
     }
 
     private func write(_ text: String, _ name: String) throws -> String {
-        let file = folder.appending(path: name)
-        try Data(text.utf8).write(to: file)
-        return file.path
+        try folder.write(text, to: name)
+        return folder[name]
     }
 
     private func blocks(_ language: String) -> [String] { blocks.filter { $0.language == language }.map(\.text) }
@@ -35,7 +34,7 @@ import Testing
 
     @Test func `the schema and its call sites compile`() throws {
         let schema = try write(try #require(blocks("json").first), "settings.json")
-        let generated = folder.appending(path: "AppSettings.swift").path
+        let generated = folder["AppSettings.swift"]
         let result = try Program(product: "typed-settings").run(["generate", schema, "--output", generated])
         #expect(result == .init(status: 0, output: "", errors: ""))
         let main = try write(try #require(blocks("swift").first), "main.swift")
@@ -44,7 +43,9 @@ import Testing
 
     @Test func `the manifest is one`() throws {
         _ = try write(try #require(blocks("swift").last), "Package.swift")
-        let result = try Program(named: "swift").run(["package", "--package-path", folder.path, "describe"])
+        let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.url.path]) { $1 }
+        let arguments = ["package", "--package-path", folder.url.path, "describe"]
+        let result = try Program(named: "swift").run(arguments, environment: environment)
         #expect(result.status == 0)
         #expect(result.output.contains("MyApp"))
     }
@@ -75,6 +76,6 @@ import Testing
         }
         let path = try write(schema.joined(separator: "\n"), "settings.json")
         let error = try Program(product: "typed-settings").run(["check", path]).errors
-        #expect(error == "\(folder.path)/\(cells[3])\n")
+        #expect(error == "\(folder.url.path)/\(cells[3])\n")
     }
 }

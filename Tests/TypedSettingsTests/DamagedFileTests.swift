@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TypedSettings
 
@@ -68,7 +69,7 @@ import TypedSettings
     }
 
     @Test func `what is no file is never read or replaced`() throws {
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try folder.makeFolder("settings.json")
         let folderError =
             "\(path): a folder stands where the settings should be; move it away, or keep the settings elsewhere"
         #expect(message { try store.update { $0[.age] = 1 } } == folderError)

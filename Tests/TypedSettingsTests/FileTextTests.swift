@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TypedSettings
 
@@ -84,7 +85,7 @@ import TypedSettings
             settings[.tags] = ["a"]
         }
         #expect(try folder.text() == text)
-        #expect(try folder.names == [".settings.json.lock", "settings.json"])
+        #expect(try folder.names() == [".settings.json.lock", "settings.json"])
     }
 
     @Test func `a name in another Unicode form is another value`() throws {
@@ -101,9 +102,9 @@ import TypedSettings
     }
 
     @Test func `the file is replaced behind links, and keeps its mode`() throws {
-        try FileManager.default.createDirectory(atPath: folder["dotfiles"], withIntermediateDirectories: true)
+        try folder.makeFolder("dotfiles")
         try folder.write("{}", to: "dotfiles/app.json")
-        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder["dotfiles/app.json"])
+        try folder.setMode(0o640, of: "dotfiles/app.json")
         try FileManager.default.createSymbolicLink(atPath: folder["middle"], withDestinationPath: "dotfiles/app.json")
         try FileManager.default.createSymbolicLink(
             atPath: folder["settings.json"],
@@ -113,29 +114,23 @@ import TypedSettings
         #expect(try folder.text(of: "dotfiles/app.json") == "{\n  \"age\": 3\n}")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["settings.json"]) == folder["middle"])
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["middle"]) == "dotfiles/app.json")
-        let attributes = try FileManager.default.attributesOfItem(atPath: folder["dotfiles/app.json"])
-        #expect(attributes[.posixPermissions] as? Int == 0o640)
-        #expect(try folder.names == ["dotfiles", "middle", "settings.json"])
+        #expect(try folder.mode(of: "dotfiles/app.json") == 0o640)
+        #expect(try folder.names() == ["dotfiles", "middle", "settings.json"])
     }
 
     @Test func `new files and folders are for this user alone`() throws {
         try folder.store(AppSettings.self, name: "a/b/settings.json").set(.age, 1)
         for (name, mode) in [("a", 0o700), ("a/b", 0o700), ("a/b/settings.json", 0o600)] {
-            let attributes = try FileManager.default.attributesOfItem(atPath: folder[name])
-            #expect(attributes[.posixPermissions] as? Int == mode, "\(name)")
+            #expect(try folder.mode(of: name) == mode, "\(name)")
         }
-        #expect(
-            try FileManager.default.contentsOfDirectory(atPath: folder["a/b"]).sorted() == [
-                ".settings.json.lock", "settings.json",
-            ]
-        )
+        #expect(try folder.names(in: "a/b") == [".settings.json.lock", "settings.json"])
     }
 
     @Test func `a temporary file that a killed process left is no obstacle`() throws {
         try folder.write("half", to: ".settings.json.tmp")
         try store.set(.age, 1)
         #expect(try folder.text() == "{\n  \"age\": 1\n}\n")
-        #expect(try folder.names == [".settings.json.lock", "settings.json"])
+        #expect(try folder.names() == [".settings.json.lock", "settings.json"])
     }
 
     @Test func `what another program writes is seen at the next read`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TypedSettings
 
@@ -21,7 +22,7 @@ import TypedSettings
             ]
         )
         #expect(store[.age] == 20)
-        #expect(try folder.names == [])
+        #expect(try folder.names() == [])
     }
 
     @Test func `set throws what a setter reports`() {

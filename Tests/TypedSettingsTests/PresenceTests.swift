@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TypedSettings
 
@@ -46,7 +47,7 @@ import TypedSettings
         #expect(store.read(.theme).source == .default)
         #expect(!store.contains(.name))
         try store.update { _ = $0[.age] }
-        #expect(try folder.names == [])
+        #expect(try folder.names() == [])
     }
 
     @Test func `reset removes one setting and resetAll all of the schema`() throws {

@@ -1,5 +1,4 @@
 import SettingsJSON
-internal import Synchronization
 
 /// Keeps settings in one JSON file that people can read and edit.
 ///
@@ -14,7 +13,7 @@ final class FileBackend: SettingsBackend {
 
     private let path: String
     private let layout: StoredLayout
-    private let last = Mutex<Loaded?>(nil)
+    private let last = Guarded<Loaded?>(nil)
 
     init(path: String, layout: StoredLayout) {
         self.path = path

@@ -1,5 +1,4 @@
 import SettingsJSON
-internal import Synchronization
 
 /// Keeps settings in memory, until the store ends.
 final class MemoryBackend: SettingsBackend {
@@ -12,7 +11,7 @@ final class MemoryBackend: SettingsBackend {
         }
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     func snapshot(ifNewerThan known: SettingsRevision?) -> SettingsSnapshot? {
         state.withLock { state in

@@ -1,35 +1,9 @@
 import Foundation
-import Synchronization
-import TypedSettings
+import TestSupport
 
-/// A folder that lives as long as this object.
-final class TemporaryFolder: Sendable {
-    let path: String
+@testable import TypedSettings
 
-    init() throws {
-        path = FileManager.default.temporaryDirectory.appending(path: "typed-settings-\(UUID())").path
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-    }
-
-    subscript(name: String) -> String { "\(path)/\(name)" }
-
-    func write(_ text: String, to name: String = "settings.json") throws {
-        try Data(text.utf8).write(to: URL(filePath: self[name]))
-    }
-
-    func text(of name: String = "settings.json") throws -> String {
-        String(decoding: try Data(contentsOf: URL(filePath: self[name])), as: UTF8.self)
-    }
-
-    /// The names of all files, hidden ones too.
-    var names: [String] {
-        get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
-    }
-
+extension TemporaryFolder {
     /// A store on a file of this folder.
     func store<Schema: SettingsSchema>(
         _ schema: Schema.Type = AppSettings.self,
@@ -45,7 +19,7 @@ final class TemporaryFolder: Sendable {
 
 /// Collects the issues of a store.
 final class IssueLog: Sendable {
-    private let log = Mutex<[String]>([])
+    private let log = Guarded<[String]>([])
 
     @Sendable func note(_ issue: SettingsIssue) {
         log.withLock { $0.append(issue.description) }
