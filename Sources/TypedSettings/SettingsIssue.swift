@@ -1,4 +1,3 @@
-
 /// Something that an accessor met and could not throw: a refused value, a value of another type, an unreadable store.
 public struct SettingsIssue: Hashable, Sendable, CustomStringConvertible {
     /// What went wrong, where, and what to do.
