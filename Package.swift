@@ -26,6 +26,11 @@ let package = Package(
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
+            name: "SettingsSchemaTests",
+            dependencies: ["SettingsSchema", "SettingsJSON"],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "SettingsCodegenTests",
             dependencies: ["SettingsCodegen", "SettingsSchema"],
             swiftSettings: settings

@@ -2,8 +2,10 @@
 enum NearestName {
     /// A hint such as `did you mean "default"?`, or nil if no name is near.
     static func hint(for name: String, among known: some Sequence<String>) -> String? {
-        nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
+        nearest(to: name, among: known).map(hint)
     }
+
+    static func hint(_ nearest: String) -> String { "did you mean \"\(nearest)\"?" }
 
     /// The name at the least distance, if that is at most a third of the longer one's length; ties go to the first.
     static func nearest(to name: String, among known: some Sequence<String>) -> String? {

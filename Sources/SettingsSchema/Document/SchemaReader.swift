@@ -101,13 +101,14 @@ struct SchemaReader {
         var unusable: Set<String> = []
         for member in members {
             guard let rule = context.rules.first(where: { $0.name == member.name }) else {
-                let known = context.rules.map(\.name)
+                let meant = NearestName.nearest(to: member.name, among: context.rules.map(\.name))
                 diagnostics.error(
                     .unknownAttribute,
                     at: member.nameRange,
                     "\(context.rawValue) has no attribute \(member.name.quoted)",
-                    hint: NearestName.hint(for: member.name, among: known) ?? "remove it"
+                    hint: meant.map(NearestName.hint) ?? "remove it"
                 )
+                if let meant { unusable.insert(meant) }
                 continue
             }
             if !rule.isBuilt {

@@ -6,17 +6,20 @@ struct HeaderResolver {
     let defaultName: String
     let diagnostics: DiagnosticCollector
 
+    /// Names that mean something else where the generated code names the enum.
+    private static let genericParameters: Set<String> = ["Group", "Schema", "Value"]
+
     var doc: String? { document.attributes["doc"]?.value.string }
 
     /// The name of the generated enum.
     var name: String {
         guard let attribute = document.attributes["name"], let name = attribute.value.string else { return defaultName }
-        if SwiftIdentifier(key: name)?.spelling == name { return name }
+        if SwiftIdentifier(key: name)?.spelling == name, !Self.genericParameters.contains(name) { return name }
         diagnostics.error(
             .badEnumName,
             at: attribute.value.range,
             "\(name.quoted) cannot name an enum",
-            hint: "use letters and digits, as in \"\(defaultName)\""
+            hint: "use a name such as \"\(defaultName)\""
         )
         return defaultName
     }

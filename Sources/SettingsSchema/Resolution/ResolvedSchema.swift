@@ -16,8 +16,6 @@ package struct ResolvedSchema: Sendable {
     package let root: ResolvedGroup
     /// Every setting, in the order of the file; a setting's slot is its index.
     package let settings: [ResolvedSetting]
-
-    let nameRange: TextRange?
 }
 
 /// The schema's top level, or a group in it.
@@ -31,8 +29,8 @@ package struct ResolvedGroup: Sendable {
     package let doc: String?
     package let members: [Member]
 
-    let declaredName: String
-    let nameRange: TextRange?
+    /// Nil for the top level.
+    let declaration: GroupDeclaration?
 }
 
 package struct ResolvedSetting: Sendable {

@@ -17,8 +17,7 @@ struct SchemaResolver {
         let name = header.name
         let root = resolver.group(
             identifier: SwiftIdentifier(unchecked: name),
-            declaredName: name,
-            nameRange: nil,
+            declaration: nil,
             doc: header.doc,
             members: document.members,
             path: [],
@@ -30,8 +29,7 @@ struct SchemaResolver {
             suite: header.suite,
             doc: header.doc,
             root: root,
-            settings: resolver.settings,
-            nameRange: document.attributes["name"]?.value.range
+            settings: resolver.settings
         )
     }
 
@@ -41,8 +39,7 @@ struct SchemaResolver {
 
     private mutating func group(
         identifier: SwiftIdentifier,
-        declaredName: String,
-        nameRange: TextRange?,
+        declaration: GroupDeclaration?,
         doc: String?,
         members: [Declaration],
         path: [SwiftIdentifier],
@@ -50,7 +47,7 @@ struct SchemaResolver {
     ) -> ResolvedGroup {
         var resolved: [ResolvedGroup.Member] = []
         for member in members {
-            guard let memberIdentifier = memberIdentifier(member) else { continue }
+            guard let memberIdentifier = memberIdentifier(member, isNested: !path.isEmpty) else { continue }
             let memberPath = path + [memberIdentifier]
             switch member {
             case .setting(let setting):
@@ -61,8 +58,7 @@ struct SchemaResolver {
             case .group(let group):
                 let inner = self.group(
                     identifier: memberIdentifier,
-                    declaredName: group.name,
-                    nameRange: group.nameRange,
+                    declaration: group,
                     doc: group.attributes["doc"]?.value.string,
                     members: group.members,
                     path: memberPath,
@@ -75,12 +71,11 @@ struct SchemaResolver {
             identifier: identifier,
             doc: doc,
             members: resolved,
-            declaredName: declaredName,
-            nameRange: nameRange
+            declaration: declaration
         )
     }
 
-    private func memberIdentifier(_ member: Declaration) -> SwiftIdentifier? {
+    private func memberIdentifier(_ member: Declaration, isNested: Bool) -> SwiftIdentifier? {
         if member.name.isEmpty {
             diagnostics.error(.emptyName, at: member.nameRange, "a name is empty", hint: "give it a name")
             return nil
@@ -90,7 +85,7 @@ struct SchemaResolver {
             .badIdentifier,
             at: member.nameRange,
             "\(member.name.quoted) cannot be said in Swift",
-            hint: "rename it, and keep the stored name with \"key\": \(member.name.quoted)"
+            hint: NameOffer.hint(for: member, isNested: isNested)
         )
         return nil
     }
@@ -121,7 +116,8 @@ struct SchemaResolver {
                 .missingDefault,
                 at: declaration.nameRange,
                 "\(declaration.name.quoted) has no default",
-                hint: "add \"default\", or make the type optional: \"\(type.name)?\""
+                hint: attributes["choices"] == nil
+                    ? "add \"default\", or make the type optional: \"\(type.name)?\"" : "add \"default\""
             )
             return nil
         }

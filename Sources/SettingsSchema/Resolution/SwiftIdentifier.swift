@@ -11,10 +11,10 @@ package struct SwiftIdentifier: Hashable, Sendable {
     /// Makes an identifier of a key: the key itself if it is one, else its usable parts in camel case.
     ///
     /// The result is in normal form C, which is what people type. It is nil if no part of the key is usable, or if
-    /// Swift cannot say the name even in back-ticks.
+    /// Swift cannot say the name even in back-ticks, such as `$x`.
     package init?(key: String) {
         let parts = Self.usableParts(of: key.precomposedStringWithCanonicalMapping)
-        guard let first = parts.first else { return nil }
+        guard let first = parts.first, !key.hasPrefix("$") else { return nil }
         var name = parts.dropFirst().reduce(first) { $0 + Self.capitalized($1) }
         if let scalar = name.unicodeScalars.first, !scalar.canStartIdentifier { name = "_" + name }
         guard name.unicodeScalars.contains(where: { $0 != "_" }), !SwiftKeywords.unspeakable.contains(name) else {

@@ -26,7 +26,9 @@ struct TypeParser {
     static func parse(_ text: String) throws(Failure) -> SettingType {
         var parser = TypeParser(text: Array(text.utf8))
         let type = try parser.parseType(depth: 0)
-        guard parser.offset == parser.text.count else { throw parser.failure("the type ends before this") }
+        guard parser.offset == parser.text.count else {
+            throw parser.failure("nothing may follow the type", hint: "remove this")
+        }
         return type
     }
 
@@ -35,7 +37,7 @@ struct TypeParser {
     }
 
     private mutating func parseType(depth: Int) throws(Failure) -> SettingType {
-        guard depth < 16 else { throw failure("the type is nested too deep") }
+        guard depth < 16 else { throw failure("the type is nested too deep", hint: "flatten it") }
         skipSpaces()
         var type: SettingType
         if accept("[") {
@@ -43,7 +45,7 @@ struct TypeParser {
             if next == UInt8(ascii: ":") {
                 throw failure("dictionaries are not supported yet", identifier: .notSupportedYet, hint: "use a list")
             }
-            guard accept("]") else { throw failure("\"]\" is expected here") }
+            guard accept("]") else { throw failure("\"]\" is expected here", hint: "close the list") }
             type = .array(element)
         } else {
             type = try parseName()

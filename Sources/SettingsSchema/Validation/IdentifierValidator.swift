@@ -21,28 +21,29 @@ enum IdentifierValidator {
         for name in group.members.flatMap(names) {
             if isRoot, reserved.contains(name.identifier) || name.isGroup && reservedForGroups.contains(name.identifier)
             {
-                reportReserved(name, "the generated enum needs that name itself", diagnostics)
+                report(name, isRoot: isRoot, "the generated enum needs it itself", diagnostics)
             } else if name.identifier == schema.name {
-                reportReserved(name, "that is the name of the generated enum", diagnostics)
+                report(name, isRoot: isRoot, "it is the name of the generated enum", diagnostics)
             } else if let other = first.updateValue(name, forKey: name.identifier) {
                 diagnostics.error(
                     .duplicateIdentifier,
-                    at: name.range,
+                    at: name.declaration.nameRange,
                     "\(other.description) and \(name.description) are both \(name.identifier) in Swift",
-                    hint: "rename one, and keep its stored name with \"key\"",
-                    notes: [(other.range, "the other one is here")]
+                    hint: isRoot && !name.isGroup && !other.isGroup
+                        ? "rename one, and keep its stored name with \"key\"" : "rename one",
+                    notes: [(other.declaration.nameRange, "the other one is here")]
                 )
             }
         }
         for case .group(let inner) in group.members { validate(inner, in: schema, isRoot: false, diagnostics) }
     }
 
-    private static func reportReserved(_ name: Name, _ reason: String, _ diagnostics: DiagnosticCollector) {
+    private static func report(_ name: Name, isRoot: Bool, _ reason: String, _ diagnostics: DiagnosticCollector) {
         diagnostics.error(
             .reservedName,
-            at: name.range,
-            "\(name.description) would be \(name.identifier) in Swift, but \(reason)",
-            hint: "rename it, and keep the stored name with \"key\""
+            at: name.declaration.nameRange,
+            "\(name.description) cannot have the name \(name.identifier) in Swift, since \(reason)",
+            hint: NameOffer.hint(for: name.declaration, isNested: !isRoot)
         )
     }
 
@@ -50,31 +51,31 @@ enum IdentifierValidator {
     private struct Name {
         let identifier: String
         let description: String
-        let range: TextRange?
+        let declaration: Declaration
         var isGroup = false
-        var isType = false
     }
 
     private static func names(_ member: ResolvedGroup.Member) -> [Name] {
         switch member {
         case .setting(let setting):
-            let key = setting.declaration.name.quoted
-            let range = setting.declaration.nameRange
-            let own = Name(identifier: setting.identifier.name, description: key, range: range)
+            let declaration = Declaration.setting(setting.declaration)
+            let key = declaration.name.quoted
+            let own = Name(identifier: setting.identifier.name, description: key, declaration: declaration)
             let type = setting.inlineChoices.map { choices in
-                Name(identifier: choices.name, description: "the choices of \(key)", range: range, isType: true)
+                Name(identifier: choices.name, description: "the choices of \(key)", declaration: declaration)
             }
             return [own] + (type.map { [$0] } ?? [])
         case .group(let group):
-            return [
-                Name(
-                    identifier: group.identifier.name,
-                    description: "the group \(group.declaredName.quoted)",
-                    range: group.nameRange,
-                    isGroup: true,
-                    isType: true
-                )
-            ]
+            return group.declaration.map { declaration in
+                [
+                    Name(
+                        identifier: group.identifier.name,
+                        description: "the group \(declaration.name.quoted)",
+                        declaration: .group(declaration),
+                        isGroup: true
+                    )
+                ]
+            } ?? []
         }
     }
 }

@@ -25,14 +25,26 @@ enum StoredKeyValidator {
 
     private static func report(_ setting: ResolvedSetting, _ other: ResolvedSetting, _ diagnostics: DiagnosticCollector)
     {
+        let (path, otherPath) = (text(setting), text(other))
+        let message =
+            if setting.storedPath == other.storedPath {
+                "\(setting.name.quoted) and \(other.name.quoted) are stored in the same place, \(path)"
+            } else if setting.storedPath.count < other.storedPath.count {
+                "\(setting.name.quoted) is stored in the place \(path) of the group that holds \(other.name.quoted)"
+            } else {
+                "\(setting.name.quoted) is stored at \(path), but the place \(otherPath) is that of \(other.name.quoted)"
+            }
         diagnostics.error(
             .duplicateStoredKey,
             at: place(of: setting),
-            "\(setting.name.quoted) and \(other.name.quoted) are stored in the same place, "
-                + setting.storedPath.joined(separator: "/").quoted,
+            message,
             hint: "give one of them another \"key\"",
             notes: [(place(of: other), "the other one is here")]
         )
+    }
+
+    private static func text(_ setting: ResolvedSetting) -> String {
+        setting.storedPath.joined(separator: "/").quoted
     }
 
     private static func place(of setting: ResolvedSetting) -> TextRange? {
