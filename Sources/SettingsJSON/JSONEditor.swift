@@ -109,6 +109,7 @@ package struct JSONEditor {
     }
 
     /// Each addition goes behind the last sibling of a lower rank, else before the first of a higher one, else last.
+    /// One that becomes the first takes over the white space behind the bracket.
     private func merged(
         _ additions: [ObjectText.Part],
         into parts: [ObjectText.Part],
@@ -123,7 +124,12 @@ package struct JSONEditor {
             let index = behind ?? ranks.firstIndex { $0.map { $0 > own } ?? false } ?? parts.count
             additionsBefore[index].append(addition)
         }
-        return parts.indices.flatMap { additionsBefore[$0] + [parts[$0]] } + additionsBefore[parts.count]
+        var merged = parts.indices.flatMap { additionsBefore[$0] + [parts[$0]] } + additionsBefore[parts.count]
+        if !parts.isEmpty {
+            let formerFirst = additionsBefore[0].count
+            (merged[0].lead, merged[formerFirst].lead) = (merged[formerFirst].lead, merged[0].lead)
+        }
+        return merged
     }
 
     private func printed(_ value: JSONNode, indentation: String) -> [UInt8] {
@@ -168,7 +174,7 @@ private struct ObjectText {
     struct Part {
         let name: String
         /// What stands between the bracket or comma and the name.
-        let lead: ArraySlice<UInt8>
+        var lead: ArraySlice<UInt8>
         /// Name, colon, value and what stands before the next comma.
         let body: [UInt8]
     }
