@@ -29,10 +29,10 @@ import Testing
         let schema = try schema(#"{"settings": {"age": 1}}"#)
         let output = folder["out.swift"]
         #expect(try tool.run(["generate", schema, "--output", output]) == .init(status: 0, output: "", errors: ""))
-        let before = try FileManager.default.attributesOfItem(atPath: output)[.systemFileNumber] as? Int
+        let before = try folder.number(of: "out.swift")
         #expect(try folder.text(of: "out.swift").contains("static var age: Swift::Int {"))
         #expect(try tool.run(["generate", schema, "--output", output]).status == 0)
-        #expect(try FileManager.default.attributesOfItem(atPath: output)[.systemFileNumber] as? Int == before)
+        #expect(try folder.number(of: "out.swift") == before)
         #expect(before != nil)
     }
 

@@ -32,6 +32,11 @@ package final class TemporaryFolder: Sendable {
         try FileManager.default.attributesOfItem(atPath: self[name])[.posixPermissions] as? Int
     }
 
+    /// What tells a file from another one that took its place.
+    package func number(of name: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: self[name])[.systemFileNumber] as? Int
+    }
+
     package func text(of name: String = "settings.json") throws -> String {
         String(decoding: try Data(contentsOf: URL(filePath: self[name])), as: UTF8.self)
     }

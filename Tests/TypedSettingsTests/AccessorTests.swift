@@ -73,13 +73,17 @@ import TypedSettings
     }
 
     @Test func `two schemas of one target have stores of their own`() {
-        AppSettings.withStore(.inMemory()) {
-            OtherSettings.withStore(.inMemory()) {
+        let store = SettingsStore<AppSettings>.inMemory()
+        let other = SettingsStore<OtherSettings>.inMemory()
+        AppSettings.withStore(store) {
+            OtherSettings.withStore(other) {
+                #expect(AppSettings.store === store)
+                #expect(OtherSettings.store === other)
                 OtherSettings.name = "changed"
-                #expect(AppSettings.name == "Swift Taro")
-                #expect(OtherSettings.name == "changed")
             }
         }
+        #expect(store[.name] == "Swift Taro")
+        #expect(other[.name] == "changed")
     }
 
     @Test func `keys are equal if they name the same setting`() {

@@ -78,6 +78,7 @@ import TypedSettings
     @Test func `setting what is stored already, however it is spelt, leaves the file alone`() throws {
         let text = #"{"ratio":50e-2,"age":7,"name":"\u0053wift","tags":["a"]}"#
         try folder.write(text)
+        let file = try folder.number(of: "settings.json")
         try store.update { settings in
             settings[.ratio] = 0.5
             settings[.age] = 7
@@ -85,6 +86,7 @@ import TypedSettings
             settings[.tags] = ["a"]
         }
         #expect(try folder.text() == text)
+        #expect(try folder.number(of: "settings.json") == file)
         #expect(try folder.names() == [".settings.json.lock", "settings.json"])
     }
 

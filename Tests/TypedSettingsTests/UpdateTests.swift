@@ -87,6 +87,7 @@ import TypedSettings
             if runs == 1 { try store.set(.name, "inner") }
             settings[.age] = store[.name].count
         }
+        #expect(runs == 2)
         #expect(store[.age] == 5)
     }
 }
