@@ -25,6 +25,7 @@ let package = Package(
         .plugin(name: "TypedSettingsPlugin", capability: .buildTool(), dependencies: ["settings-generator"]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .testTarget(name: "SettingsJSONTests", dependencies: ["SettingsJSON"], swiftSettings: settings),
         .testTarget(
             name: "SettingsCodegenTests",
             dependencies: ["SettingsCodegen", "SettingsSchema"],

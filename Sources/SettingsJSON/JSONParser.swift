@@ -403,7 +403,7 @@ extension UInt8 {
 
     /// Whether it can belong to a number, right or wrong, so that a wrong one is shown whole.
     fileprivate var isNumberLike: Bool {
-        isASCIILetterOrDigit || self == UInt8(ascii: ".") || self == UInt8(ascii: "+") || self == UInt8(ascii: "-")
+        isASCIILetterOrDigit || ".+-_".utf8.contains(self)
     }
 
     fileprivate var isPlainInString: Bool {
