@@ -59,7 +59,7 @@ import Testing
         ("\u{2028}\u{B}a", ["1:1", "1:2", "1:3", "1:4", "1:5", "1:6"]),
     ])
     func `lines end with LF, CR LF or CR, and columns count bytes`(_ text: String, _ expected: [String]) {
-        let table = LineTable(text.utf8)
+        let table = LineTable(Array(text.utf8))
         let positions = (0...text.utf8.count).map { table.position(of: $0) }
         #expect(positions.map { "\($0.line):\($0.column)" } == expected)
         #expect(positions == positions.sorted())
