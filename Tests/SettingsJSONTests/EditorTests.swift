@@ -167,6 +167,7 @@ import Testing
     }
 
     @Test func `two spaces stand in where the text shows no indentation`() throws {
+        #expect(try edit("{    \"g\": {}}", ["g/a": "0"]) == "{    \"g\": {\n    \"a\": 0\n  }}")
         #expect(try edit("{\n\"b\": 1\n}", ["c": "0"]) == "{\n\"b\": 1,\n  \"c\": 0\n}")
         #expect(try edit("{\"b\": 1,\n    \"x\": 1\n}", ["c": "0"]) == "{\"b\": 1,\n  \"c\": 0,\n    \"x\": 1\n}")
     }

@@ -141,6 +141,7 @@ import Testing
             related: (1, 2)
         ),
         Case("json-unexpected-end", "[\"abc", 1, 6, openText, related: (1, 2)),
+        Case("json-unexpected-end", #"["\u0041"#, 1, 9, openText, related: (1, 2)),
         Case("json-unexpected-end", "[\"abc\\", 1, 7, openText, related: (1, 2)),
         Case("json-unexpected-end", "[\"abc\\\"", 1, 8, openText, related: (1, 2)),
     ]

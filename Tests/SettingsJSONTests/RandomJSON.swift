@@ -28,10 +28,11 @@ struct SeededGenerator: RandomNumberGenerator {
 /// Random values, and random ways to write them.
 struct RandomJSON {
     var generator: SeededGenerator
-    private var characters: [String] {
-        ["a", "Z", "7", " ", "\"", "\\", "/", ",", "}", "{", "]", "[", ":", "\n", "\r\n", "\t", "\u{0}", "\u{1F}"]
-            + ["\u{7F}", "é", "e\u{301}", "\u{2028}", "\u{FFFF}", "🦊", "👨‍👩‍👧", "\u{10FFFF}"]
-    }
+
+    private static let characters = [
+        "a", "Z", "7", " ", "\"", "\\", "/", ",", "}", "{", "]", "[", ":", "\n", "\r\n", "\t", "\u{0}", "\u{1F}",
+        "\u{7F}", "é", "e\u{301}", "\u{2028}", "\u{FFFF}", "🦊", "👨‍👩‍👧", "\u{10FFFF}",
+    ]
 
     init(seed: UInt64) {
         generator = SeededGenerator(seed: seed)
@@ -70,7 +71,7 @@ struct RandomJSON {
     }
 
     mutating func string() -> String {
-        list { json in json.generator.pick(json.characters) }.joined()
+        list { json in json.generator.pick(Self.characters) }.joined()
     }
 
     private mutating func list<Element>(_ element: (inout RandomJSON) -> Element) -> [Element] {
