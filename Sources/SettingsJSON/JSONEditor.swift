@@ -71,9 +71,10 @@ package struct JSONEditor {
             if let value { parts.append(object.part(index, of: member, replacingValueWith: value)) }
         }
         let additions = additions(tree, besides: members, path: path, indentation: indentation, object: object)
+        if members.isEmpty && additions.isEmpty { return Array(document.bytes[range]) }
         parts = merged(additions, into: parts, path: path)
         let closing = members.isEmpty ? Array((newline + indentation).utf8)[...] : object.closing
-        return parts.isEmpty ? nil : ObjectText.joined(parts, closing: closing)
+        return parts.isEmpty ? nil : object.joined(parts, closing: closing)
     }
 
     /// The text of a member's value after a change of the value itself or of what is in it; nil if it goes.
@@ -96,20 +97,19 @@ package struct JSONEditor {
         object: ObjectText
     ) -> [ObjectText.Part] {
         let existing = Set(members.map(\.name))
-        let lead = object.isOnOneLine ? object.parts.last?.lead : nil
         let inner = indentation + unit
+        let lead = object.isOnOneLine ? object.leadAfterComma : Array((newline + inner).utf8)[...]
         return tree.names.compactMap { name in
             guard !existing.contains(name), let value = tree.children[name]?.addition else { return nil }
             return ObjectText.Part(
                 name: name,
-                lead: lead ?? Array((newline + inner).utf8)[...],
+                lead: lead,
                 body: Array((JSONPrinter.quoted(name) + ": ").utf8) + printed(value, indentation: inner)
             )
         }
     }
 
     /// Each addition goes behind the last sibling of a lower rank, else before the first of a higher one, else last.
-    /// One that becomes the first takes over the white space behind the bracket.
     private func merged(
         _ additions: [ObjectText.Part],
         into parts: [ObjectText.Part],
@@ -124,12 +124,7 @@ package struct JSONEditor {
             let index = behind ?? ranks.firstIndex { $0.map { $0 > own } ?? false } ?? parts.count
             additionsBefore[index].append(addition)
         }
-        var merged = parts.indices.flatMap { additionsBefore[$0] + [parts[$0]] } + additionsBefore[parts.count]
-        if !parts.isEmpty {
-            let formerFirst = additionsBefore[0].count
-            (merged[0].lead, merged[formerFirst].lead) = (merged[formerFirst].lead, merged[0].lead)
-        }
-        return merged
+        return parts.indices.flatMap { additionsBefore[$0] + [parts[$0]] } + additionsBefore[parts.count]
     }
 
     private func printed(_ value: JSONNode, indentation: String) -> [UInt8] {
@@ -174,7 +169,7 @@ private struct ObjectText {
     struct Part {
         let name: String
         /// What stands between the bracket or comma and the name.
-        var lead: ArraySlice<UInt8>
+        let lead: ArraySlice<UInt8>
         /// Name, colon, value and what stands before the next comma.
         let body: [UInt8]
     }
@@ -183,6 +178,7 @@ private struct ObjectText {
     let parts: [Part]
     /// What stands between the last value and the closing bracket.
     let closing: ArraySlice<UInt8>
+    let isOnOneLine: Bool
 
     init(_ members: [JSONMember], in text: ArraySlice<UInt8>) {
         self.text = text
@@ -199,9 +195,14 @@ private struct ObjectText {
         }
         self.parts = parts
         closing = text[start..<(text.endIndex - 1)]
+        isOnOneLine = !parts.isEmpty && !text.contains(0x0A)
     }
 
-    var isOnOneLine: Bool { !parts.isEmpty && !text.contains(0x0A) }
+    /// What stands between a comma and the next name, where members stand on one line.
+    var leadAfterComma: ArraySlice<UInt8> {
+        guard let lead = parts.last?.lead, parts.count > 1 || !lead.isEmpty else { return [UInt8(ascii: " ")] }
+        return lead
+    }
 
     func part(_ index: Int, of member: JSONMember, replacingValueWith value: [UInt8]) -> Part {
         guard let nameStart = member.nameRange?.offsets.lowerBound, let old = member.value.range?.offsets else {
@@ -212,13 +213,19 @@ private struct ObjectText {
         return Part(name: member.name, lead: parts[index].lead, body: head + value + tail)
     }
 
-    static func joined(_ parts: [Part], closing: ArraySlice<UInt8>) -> [UInt8] {
+    func joined(_ parts: [Part], closing: ArraySlice<UInt8>) -> [UInt8] {
         var text: [UInt8] = [UInt8(ascii: "{")]
         for (index, part) in parts.enumerated() {
             if index > 0 { text.append(UInt8(ascii: ",")) }
-            text += part.lead
+            text += lead(of: part, at: index)
             text += part.body
         }
         return text + closing + [UInt8(ascii: "}")]
+    }
+    /// On one line a member that becomes the first, or is so no more, stands as those in its new place did.
+    private func lead(of part: Part, at index: Int) -> ArraySlice<UInt8> {
+        guard isOnOneLine, let first = parts.first else { return part.lead }
+        if index == 0 { return first.lead }
+        return part.name == first.name ? leadAfterComma : part.lead
     }
 }

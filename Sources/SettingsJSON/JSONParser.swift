@@ -371,25 +371,6 @@ struct JSONParser {
     }
 }
 
-/// The names of one object so far: compared one by one while they are few, hashed when they are many.
-private struct MemberNames {
-    private var firstOffsets: [String: Int] = [:]
-    private static let few = 8
-
-    /// The offset of an equal name (in any Unicode normal form) among `members`, or nil after noting this one.
-    mutating func insert(_ name: String, at offset: Int, after members: [JSONMember]) -> Int? {
-        if members.count < Self.few {
-            return members.first { $0.name == name }?.nameRange?.offsets.lowerBound
-        }
-        if firstOffsets.isEmpty {
-            for member in members { firstOffsets[member.name] = member.nameRange?.offsets.lowerBound }
-        }
-        if let first = firstOffsets[name] { return first }
-        firstOffsets[name] = offset
-        return nil
-    }
-}
-
 extension UInt8 {
     fileprivate var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
@@ -403,7 +384,7 @@ extension UInt8 {
 
     /// Whether it can belong to a number, right or wrong, so that a wrong one is shown whole.
     fileprivate var isNumberLike: Bool {
-        isASCIILetterOrDigit || self == UInt8(ascii: ".") || self == UInt8(ascii: "+") || self == UInt8(ascii: "-")
+        isASCIILetterOrDigit || ".+-_".utf8.contains(self)
     }
 
     fileprivate var isPlainInString: Bool {

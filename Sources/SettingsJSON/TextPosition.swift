@@ -33,7 +33,7 @@ package struct LineTable: Sendable {
     private let lineStarts: [Int]
 
     /// Scans `bytes` once. A line ends with LF, CR LF or a lone CR.
-    package init(_ bytes: some Collection<UInt8>) {
+    package init(_ bytes: [UInt8]) {
         var lineStarts = [0]
         var previous: UInt8 = 0
         for (offset, byte) in bytes.enumerated() {
