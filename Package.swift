@@ -17,18 +17,28 @@ let package = Package(
     ],
     targets: [
         .target(name: "SettingsJSON", swiftSettings: settings),
-        .target(name: "SettingsSchema", dependencies: ["SettingsJSON"], swiftSettings: settings),
-        .target(name: "SettingsCodegen", dependencies: ["SettingsJSON", "SettingsSchema"], swiftSettings: settings),
+        .target(name: "SettingsForms", dependencies: ["SettingsJSON"], swiftSettings: settings),
+        .target(name: "SettingsSchema", dependencies: ["SettingsForms", "SettingsJSON"], swiftSettings: settings),
+        .target(
+            name: "SettingsCodegen",
+            dependencies: ["SettingsForms", "SettingsJSON", "SettingsSchema"],
+            swiftSettings: settings
+        ),
         .executableTarget(name: "settings-generator", dependencies: ["SettingsCodegen"], swiftSettings: settings),
         .executableTarget(name: "typed-settings", dependencies: ["SettingsCodegen"], swiftSettings: settings),
-        .target(name: "TypedSettings", dependencies: ["SettingsJSON"], swiftSettings: settings),
+        .target(name: "TypedSettings", dependencies: ["SettingsForms", "SettingsJSON"], swiftSettings: settings),
         .plugin(name: "TypedSettingsPlugin", capability: .buildTool(), dependencies: ["settings-generator"]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "SettingsJSONTests", dependencies: ["SettingsJSON"], swiftSettings: settings),
         .testTarget(
+            name: "SettingsFormsTests",
+            dependencies: ["SettingsForms", "SettingsJSON"],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "SettingsSchemaTests",
-            dependencies: ["SettingsSchema", "SettingsJSON"],
+            dependencies: ["SettingsForms", "SettingsJSON", "SettingsSchema"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -20,6 +20,8 @@ struct AccessorFile {
         let key: String
         let slot: Int
         let documentation: [String]
+        /// What comes before the declaration, such as `@available(…)`.
+        let attributes: [String]
     }
 
     let schemaName: String
@@ -27,6 +29,10 @@ struct AccessorFile {
     let access: String
     /// What makes bodies visible to the optimiser in other modules, with a space behind it, or nothing.
     let export: String
+    /// Modules to import, besides that of the library.
+    let imports: [String]
+    /// Whether a type of Foundation stands in a declaration.
+    let needsFoundation: Bool
     let root: Scope
     let table: String
     let tableDocumentation: String
@@ -35,19 +41,31 @@ struct AccessorFile {
         schemaName = schema.name
         access = schema.access == .internal ? "" : schema.access.rawValue + " "
         export = schema.access == .public ? "@export(implementation) " : ""
-        root = Self.scope(schema.root, qualifiedName: schema.root.identifier.spelling, schemaName: schema.name)
+        imports = schema.imports
+        needsFoundation = schema.settings.contains { $0.type.needsFoundation }
+        root = Self.scope(
+            schema.root,
+            qualifiedName: schema.root.identifier.spelling,
+            schemaName: schema.name,
+            types: schema.types
+        )
         table = SchemaTable.text(schema)
         tableDocumentation = SchemaTable.documentation(schema)
     }
 
-    private static func scope(_ group: ResolvedGroup, qualifiedName: String, schemaName: String) -> Scope {
+    private static func scope(
+        _ group: ResolvedGroup,
+        qualifiedName: String,
+        schemaName: String,
+        types: [ChoiceType] = []
+    ) -> Scope {
         var accessors: [Accessor] = []
-        var choices: [ChoiceType] = []
+        var choices = types
         var groups: [Scope] = []
         for member in group.members {
             switch member {
             case .setting(let setting):
-                accessors.append(accessor(setting, in: qualifiedName))
+                accessors.append(accessor(setting, in: qualifiedName, schemaName: schemaName))
                 if let type = setting.inlineChoices { choices.append(type) }
             case .group(let inner):
                 let name = "\(qualifiedName).\(inner.identifier.spelling)"
@@ -64,28 +82,36 @@ struct AccessorFile {
         )
     }
 
-    private static func accessor(_ setting: ResolvedSetting, in scope: String) -> Accessor {
+    private static func accessor(_ setting: ResolvedSetting, in scope: String, schemaName: String) -> Accessor {
         Accessor(
             name: setting.identifier.spelling,
-            type: TypeSpelling.swift(setting.type, scope: scope),
+            type: TypeSpelling(schema: schemaName, scope: scope).text(setting.type),
             key: "." + setting.path.map(\.spelling).joined(separator: "."),
             slot: setting.slot,
-            documentation: SettingDocumentation.lines(setting)
+            documentation: SettingDocumentation.lines(setting),
+            attributes: setting.deprecation.map { message in
+                ["@available(*, deprecated, message: \(SwiftText.literal(message)))"]
+            } ?? []
         )
     }
 }
 
 /// How types are written so that no name of the schema can shadow them.
-enum TypeSpelling {
-    static func swift(_ type: SettingType, scope: String) -> String {
+struct TypeSpelling {
+    /// The enum of the whole schema, which has the types that the schema declares.
+    let schema: String
+    /// The enum of the setting, which has the type of its own choices.
+    let scope: String
+
+    func text(_ type: SettingType) -> String {
         switch type {
-        case .bool: "Swift::Bool"
-        case .int: "Swift::Int"
-        case .double: "Swift::Double"
-        case .string: "Swift::String"
-        case .optional(let wrapped): swift(wrapped, scope: scope) + "?"
-        case .array(let element): "[\(swift(element, scope: scope))]"
-        case .choice(let choice): "\(scope).\(choice.name)"
+        case .bool, .integer, .float, .double, .string, .duration: "Swift::\(type.name)"
+        case .data, .date, .url, .uuid: "Foundation::\(type.name)"
+        case .optional(let wrapped): text(wrapped) + "?"
+        case .array(let element): "[\(text(element))]"
+        case .set(let element): "Swift::Set<\(text(element))>"
+        case .dictionary(let key, let value): "[\(text(key)): \(text(value))]"
+        case .choice(let choice): "\(choice.isShared ? schema : scope).\(choice.name)"
         }
     }
 }

@@ -1,26 +1,38 @@
+import SettingsForms
 import SettingsJSON
 import SettingsSchema
 
 /// The schema as the running program reads it: JSON, one setting a line; docs apart, since few programs need them.
 ///
-/// The runtime's `SchemaTable` reads it; the version of the generated code covers its form.
+/// The runtime's `SchemaTable` and `SchemaDescription` read it; the version of the generated code covers its form.
 enum SchemaTable {
+    /// Name, type, place, default, limits and choices of every setting.
     static func text(_ schema: ResolvedSchema) -> String {
-        var header = [JSONMember("name", JSONNode(.string(schema.name)))]
-        if let suite = schema.suite { header.append(JSONMember("suite", JSONNode(.string(suite)))) }
-        let settings = schema.settings.map { JSONPrinter.compact(row($0)) }.joined(separator: ",\n")
-        let head = JSONPrinter.compact(JSONNode(.object(header))).dropLast()
-        return "\(head),\"settings\":[\n\(settings)\n]}"
+        let header = [
+            JSONMember("name", JSONNode(.string(schema.name))),
+            schema.suite.map { JSONMember("suite", JSONNode(.string($0))) },
+        ].compactMap { $0 }
+        let types = schema.types.map { JSONMember($0.name, choices($0)) }
+        return object(header.map(member) + block("types", types) + ["\"settings\":[\n\(rows(schema))\n]"])
     }
 
+    /// What the schema says in words of itself, of its types and of every setting.
     static func documentation(_ schema: ResolvedSchema) -> String {
-        var rows: [JSONMember] = []
-        if let doc = schema.doc { rows.append(JSONMember("", JSONNode(.string(doc)))) }
-        for setting in schema.settings {
-            if let doc = setting.doc { rows.append(JSONMember(setting.name, JSONNode(.string(doc)))) }
+        let settings = schema.settings.compactMap { setting in
+            texts(
+                [
+                    ("doc", setting.doc), ("label", setting.label), ("deprecated", setting.deprecation),
+                ],
+                choices: setting.inlineChoices
+            ).map { JSONMember(setting.name, $0) }
         }
-        let lines = rows.map { JSONPrinter.compact(JSONNode(.object([$0]))).dropFirst().dropLast() }
-        return lines.isEmpty ? "{}" : "{\n\(lines.joined(separator: ",\n"))\n}"
+        let types = schema.types.compactMap { type in choiceTexts(type).map { JSONMember(type.name, $0) } }
+        let doc = schema.doc.map { [member(JSONMember("doc", JSONNode(.string($0))))] } ?? []
+        return object(doc + block("types", types) + block("settings", settings))
+    }
+
+    private static func rows(_ schema: ResolvedSchema) -> String {
+        schema.settings.map { JSONPrinter.compact(row($0)) }.joined(separator: ",\n")
     }
 
     private static func row(_ setting: ResolvedSetting) -> JSONNode {
@@ -32,12 +44,46 @@ enum SchemaTable {
             row.append(JSONMember("key", JSONNode(.array(setting.storedPath.map { JSONNode(.string($0)) }))))
         }
         if let value = setting.defaultValue { row.append(JSONMember("default", value)) }
-        if let minimum = setting.minimum { row.append(JSONMember("min", JSONNode(.number(minimum)))) }
-        if let maximum = setting.maximum { row.append(JSONMember("max", JSONNode(.number(maximum)))) }
-        if let choice = setting.type.choice {
-            let names = choice.choices.map { JSONNode(.string($0.storedName)) }
-            row.append(JSONMember("choices", JSONNode(.array(names))))
+        if !setting.platformDefaults.isEmpty {
+            row.append(JSONMember("on", JSONNode(.object(setting.platformDefaults))))
         }
+        row += setting.limits.members
+        if let type = setting.type.choice {
+            row.append(JSONMember("choices", type.isShared ? JSONNode(.string(type.name)) : choices(type)))
+        }
+        if setting.isSecret { row.append(JSONMember("secret", JSONNode(.bool(true)))) }
         return JSONNode(.object(row))
     }
+
+    private static func choices(_ type: ChoiceType) -> JSONNode {
+        JSONNode(.object(type.choices.map { JSONMember($0.identifier.name, $0.value.node) }))
+    }
+
+    // MARK: Words
+
+    private static func texts(_ texts: [(String, String?)], choices: ChoiceType? = nil) -> JSONNode? {
+        var members = texts.compactMap { name, text in text.map { JSONMember(name, JSONNode(.string($0))) } }
+        if let choices = choices.flatMap(choiceTexts) { members.append(JSONMember("choices", choices)) }
+        return members.isEmpty ? nil : JSONNode(.object(members))
+    }
+
+    private static func choiceTexts(_ type: ChoiceType) -> JSONNode? {
+        let members = type.choices.compactMap { choice in
+            texts([("label", choice.label), ("doc", choice.doc)]).map { JSONMember(choice.identifier.name, $0) }
+        }
+        return members.isEmpty ? nil : JSONNode(.object(members))
+    }
+
+    // MARK: Layout
+
+    private static func member(_ member: JSONMember) -> String {
+        String(JSONPrinter.compact(JSONNode(.object([member]))).dropFirst().dropLast())
+    }
+
+    /// A member that is an object with one member a line, or nothing if it has none.
+    private static func block(_ name: String, _ members: [JSONMember]) -> [String] {
+        members.isEmpty ? [] : ["\"\(name)\":{\n\(members.map(member).joined(separator: ",\n"))\n}"]
+    }
+
+    private static func object(_ members: [String]) -> String { "{\(members.joined(separator: ","))}" }
 }

@@ -1,3 +1,4 @@
+import SettingsForms
 import SettingsJSON
 import SettingsSchema
 
@@ -13,21 +14,40 @@ enum SettingDocumentation {
         return SwiftText.documentation("\(doc)\(isSentence ? "" : ".") \(facts)")
     }
 
-    /// "Default 20, from 0 to 150."
+    /// "Default 20 (30 on linux), from 0 to 150."
     private static func facts(_ setting: ResolvedSetting) -> String {
-        var facts = "Default \(value(setting))"
-        switch (setting.minimum?.text, setting.maximum?.text) {
-        case (let minimum?, let maximum?): facts += ", from \(minimum) to \(maximum)"
-        case (let minimum?, nil): facts += ", at least \(minimum)"
-        case (nil, let maximum?): facts += ", at most \(maximum)"
-        case (nil, nil): break
-        }
-        return facts + "."
+        let limits = setting.limits
+        if setting.isSecret { return "Secret." }
+        let platforms = setting.platformDefaults.map { "\(text($0.value, setting)) on \($0.name)" }
+        let facts =
+            [
+                "Default \(setting.defaultValue.map { text($0, setting) } ?? "nil")"
+                    + (platforms.isEmpty ? "" : " (\(platforms.joined(separator: ", ")))")
+            ]
+            + [
+                range(limits.minimum.map(JSONPrinter.compact), limits.maximum.map(JSONPrinter.compact)),
+                range(limits.minLength.map(\.description), limits.maxLength.map(\.description)).map {
+                    $0 + " characters"
+                },
+                range(limits.minCount.map(\.description), limits.maxCount.map(\.description)).map { $0 + " elements" },
+                limits.pattern.map { "matching \($0.text)" },
+            ].compactMap { $0 }
+        return facts.joined(separator: ", ") + "."
     }
 
-    private static func value(_ setting: ResolvedSetting) -> String {
-        guard let value = setting.defaultValue else { return "nil" }
-        if case .choice = setting.type.unwrapped, let name = value.string { return name }
+    private static func range(_ least: String?, _ greatest: String?) -> String? {
+        switch (least, greatest) {
+        case (let least?, let greatest?): "from \(least) to \(greatest)"
+        case (let least?, nil): "at least \(least)"
+        case (nil, let greatest?): "at most \(greatest)"
+        case (nil, nil): nil
+        }
+    }
+
+    private static func text(_ value: JSONNode, _ setting: ResolvedSetting) -> String {
+        if case .choice(let type) = setting.type.unwrapped {
+            return type.choices.first { JSONPrinter.compact($0.value.node) == JSONPrinter.compact(value) }?.name ?? ""
+        }
         let text = JSONPrinter.compact(value)
         return text.count > 60 ? text.prefix(60) + "…" : text
     }

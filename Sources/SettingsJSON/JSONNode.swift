@@ -23,7 +23,7 @@ public struct JSONNode: Sendable {
         range = nil
     }
 
-    package init(_ content: Content, at range: TextRange) {
+    package init(_ content: Content, at range: TextRange?) {
         self.content = content
         self.range = range
     }

@@ -19,6 +19,12 @@ public struct JSONNumber: Hashable, Sendable {
         text = value.description
     }
 
+    /// The shortest number that reads back as the same bits, always with `.` or `e`; nil for NaN and the infinities.
+    public init?(_ value: Float) {
+        guard value.isFinite else { return nil }
+        text = value.description
+    }
+
     /// Whether it is written without fraction and exponent.
     public var isInteger: Bool {
         text.utf8.allSatisfy { $0 != UInt8(ascii: ".") && $0 | 0x20 != UInt8(ascii: "e") }
@@ -30,13 +36,15 @@ public struct JSONNumber: Hashable, Sendable {
     }
 
     /// The nearest Double, or nil if that would be infinite, or zero for a number that is not zero.
-    public var double: Double? {
-        guard let value = Double(text), value.isFinite else { return nil }
-        if value == 0, text.utf8.prefix(while: { $0 | 0x20 != UInt8(ascii: "e") }).contains(where: Self.isNonzeroDigit)
-        {
-            return nil
-        }
-        return value
+    public var double: Double? { Double(text).flatMap(kept) }
+
+    /// The nearest Float, or nil if that would be infinite, or zero for a number that is not zero.
+    public var float: Float? { Float(text).flatMap(kept) }
+
+    /// A value that has not become infinite or zero by rounding.
+    private func kept<Value: BinaryFloatingPoint>(_ value: Value) -> Value? {
+        let isZero = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }.allSatisfy { !Self.isNonzeroDigit($0) }
+        return value.isFinite && (value != 0 || isZero) ? value : nil
     }
 
     private static func isNonzeroDigit(_ byte: UInt8) -> Bool {

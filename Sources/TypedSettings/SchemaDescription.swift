@@ -27,16 +27,14 @@ public final class SchemaDescription<Schema: SettingsSchema>: Sendable {
     public var suite: String? { table.suite }
 
     /// What the schema says of itself.
-    public var documentation: String? { GeneratedText.parse(documentationText)[""]?.string }
+    public var documentation: String? { GeneratedText.parse(documentationText)["doc"]?.string }
 
     /// Every setting, in the order of the schema.
     public var settings: [SettingDescription] {
-        let documentation = GeneratedText.parse(documentationText).members ?? []
-        let texts = Dictionary(
-            documentation.map { ($0.name, $0.value.string) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        return table.slots.map { SettingDescription($0, documentation: texts[$0.name] ?? nil) }
+        let documentation = GeneratedText.parse(documentationText)
+        let settings = documentation["settings"]?.members ?? []
+        let texts = Dictionary(settings.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+        return table.slots.map { SettingDescription($0, texts: texts[$0.name], types: documentation["types"]) }
     }
 
     var table: SchemaTable {
@@ -77,36 +75,5 @@ public final class SchemaDescription<Schema: SettingsSchema>: Sendable {
             state.store = store
             return store
         }
-    }
-}
-
-/// What a schema says of one setting.
-public struct SettingDescription: Hashable, Sendable {
-    /// The setting as code names it: `network.timeout`.
-    public let name: String
-    /// The names under which it is stored, from the outermost group on.
-    public let storedPath: [String]
-    /// The type as the schema spells it.
-    public let type: String
-    /// The default as JSON text; nil if it is nil.
-    public let defaultValue: String?
-    /// The schema's text about it.
-    public let documentation: String?
-    /// The names of its choices; empty if it has none.
-    public let choices: [String]
-    /// The least value, as JSON text.
-    public let minimum: String?
-    /// The greatest value, as JSON text.
-    public let maximum: String?
-
-    init(_ slot: SchemaTable.Slot, documentation: String?) {
-        name = slot.name
-        storedPath = slot.path.names
-        type = slot.typeName
-        defaultValue = slot.defaultValue.isNull ? nil : JSONPrinter.compact(slot.defaultValue)
-        self.documentation = documentation
-        choices = slot.choices
-        minimum = slot.minimum?.text
-        maximum = slot.maximum?.text
     }
 }

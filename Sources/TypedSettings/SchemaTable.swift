@@ -1,3 +1,4 @@
+import SettingsForms
 import SettingsJSON
 
 /// The schema as the store needs it: made once from the text in the generated code.
@@ -9,9 +10,12 @@ struct SchemaTable: Sendable {
         let path: StoredPath
         /// Null if the default is nil.
         let defaultValue: JSONNode
-        let minimum: JSONNumber?
-        let maximum: JSONNumber?
-        let choices: [String]
+        let limits: SettingLimits
+        /// The raw values of its choices, with their names.
+        let choices: [(name: String, value: JSONNode)]
+        /// The name of the type that has the choices, if the schema gives it one.
+        let choiceType: String?
+        let isSecret: Bool
     }
 
     let name: String
@@ -23,20 +27,40 @@ struct SchemaTable: Sendable {
         let root = GeneratedText.parse(text)
         name = root["name"]?.string ?? ""
         suite = root["suite"]?.string
-        slots = (root["settings"]?.elements ?? []).map { row in
-            let name = row["name"]?.string ?? ""
-            let key = row["key"]?.elements?.compactMap(\.string) ?? name.split(separator: ".").map(String.init)
-            return Slot(
-                name: name,
-                typeName: row["type"]?.string ?? "",
-                path: StoredPath(key),
-                defaultValue: row["default"] ?? JSONNode(.null),
-                minimum: row["min"]?.number,
-                maximum: row["max"]?.number,
-                choices: row["choices"]?.elements?.compactMap(\.string) ?? []
-            )
-        }
+        let types = root["types"]
+        slots = (root["settings"]?.elements ?? []).map { Slot($0, types: types) }
     }
+}
+
+extension SchemaTable.Slot {
+    fileprivate init(_ row: JSONNode, types: JSONNode?) {
+        name = row["name"]?.string ?? ""
+        typeName = row["type"]?.string ?? ""
+        path = StoredPath(row["key"]?.elements?.compactMap(\.string) ?? name.split(separator: ".").map(String.init))
+        defaultValue = row["on"]?[Platform.name] ?? row["default"] ?? JSONNode(.null)
+        limits = SettingLimits(table: row, typeName: typeName)
+        choiceType = row["choices"]?.string
+        let members = row["choices"]?.members ?? choiceType.flatMap { types?[$0]?.members } ?? []
+        choices = members.map { ($0.name, $0.value) }
+        isSecret = row["secret"]?.bool ?? false
+    }
+}
+
+/// The platform that this program was built for, as schemas name it.
+private enum Platform {
+    #if os(macOS)
+        static let name = "macOS"
+    #elseif os(iOS)
+        static let name = "iOS"
+    #elseif os(tvOS)
+        static let name = "tvOS"
+    #elseif os(watchOS)
+        static let name = "watchOS"
+    #elseif os(visionOS)
+        static let name = "visionOS"
+    #else
+        static let name = "linux"
+    #endif
 }
 
 /// Text that the generator wrote into the program.
@@ -47,28 +71,5 @@ enum GeneratedText {
             preconditionFailure("the generated code is damaged; build it again")
         }
         return root
-    }
-}
-
-extension SchemaTable.Slot {
-    /// How a value of the right type breaks the setting's limits, in words that follow "the value is"; nil if it does not.
-    func violation(by node: JSONNode) -> String? {
-        guard minimum != nil || maximum != nil, !node.isNull else { return nil }
-        if let minimum, !(node.number.map { minimum.isAtMost($0) } ?? false) {
-            return "below the least one, \(minimum.text)"
-        }
-        if let maximum, !(node.number.map { $0.isAtMost(maximum) } ?? false) {
-            return "above the greatest one, \(maximum.text)"
-        }
-        return nil
-    }
-}
-
-extension JSONNumber {
-    /// Compares exactly if both are integers, else as Double.
-    fileprivate func isAtMost(_ other: JSONNumber) -> Bool {
-        if let left = integer(as: Int.self), let right = other.integer(as: Int.self) { return left <= right }
-        guard let left = double, let right = other.double else { return false }
-        return left <= right
     }
 }

@@ -1,3 +1,4 @@
+import SettingsForms
 import SettingsJSON
 
 /// What a store holds for each slot of a schema.
@@ -47,7 +48,7 @@ extension SchemaTable.Slot {
     /// The form in which a value is stored: nil is an absence unless the default is something else.
     func stored<Value: SettingValue>(_ value: Value) throws(SettingsError) -> StoredNode {
         let node = value.settingJSON
-        if let violation = violation(by: node) {
+        if let violation = limits.violation(by: node) {
             throw SettingsError(.outOfRange, key: name, "the value is \(violation)", hint: "the old value is kept")
         }
         return node.isNull && defaultValue.isNull ? .absent : .present(node)
@@ -74,7 +75,7 @@ struct SlotReading<Value: SettingValue>: Sendable {
         case .present(let node):
             do throws(SettingMismatch) {
                 let stored = try Value(settingJSON: node)
-                if let violation = slot.violation(by: node) { throw SettingMismatch("a value \(violation)") }
+                if let violation = slot.limits.violation(by: node) { throw SettingMismatch("a value \(violation)") }
                 (reading, value) = (.value(stored, source: .stored), stored)
             } catch {
                 let hint = "the default is used until it is mended or set"

@@ -222,20 +222,19 @@ nonisolated public enum EveryKind: TypedSettings::SettingsSchema {
             {"name":"bounded","type":"Int","default":5,"min":1,"max":10},
             {"name":"atLeast","type":"Double","default":0.5,"min":0.0},
             {"name":"atMost","type":"Int?","max":3},
-            {"name":"level","type":"Level","default":"very-high","choices":["low","very-high","default"]},
+            {"name":"level","type":"Level","default":"very-high","choices":{"low":"low","veryHigh":"very-high","default":"default"}},
             {"name":"userName","type":"String","key":["user.name"],"default":"nobody"},
             {"name":"_2fa","type":"Bool","key":["2fa"],"default":false},
-            {"name":"appearance.theme","type":"Theme","default":"light","choices":["light","dark"]},
+            {"name":"appearance.theme","type":"Theme","default":"light","choices":{"light":"light","dark":"dark"}},
             {"name":"appearance.deep.deeper.still.deepest.value","type":"Int","default":7}
             ]}
             """#,
         documentation: #"""
-            {
-            "":"One setting of each kind.\nThis is its second line.",
-            "optionalCount":"Nil means none",
-            "bounded":"How many.",
-            "atMost":"First line.\n\nThird line"
-            }
+            {"doc":"One setting of each kind.\nThis is its second line.","settings":{
+            "optionalCount":{"doc":"Nil means none"},
+            "bounded":{"doc":"How many."},
+            "atMost":{"doc":"First line.\n\nThird line"}
+            }}
             """#
     )
 }

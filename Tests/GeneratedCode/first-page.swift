@@ -63,16 +63,16 @@ nonisolated enum FirstPageSettings: TypedSettings::SettingsSchema {
             {"name":"FirstPageSettings","settings":[
             {"name":"name","type":"String","default":"Swift Taro"},
             {"name":"age","type":"Int","default":20,"min":0,"max":150},
-            {"name":"theme","type":"Theme","default":"system","choices":["system","light","dark"]},
+            {"name":"theme","type":"Theme","default":"system","choices":{"system":"system","light":"light","dark":"dark"}},
             {"name":"sessionID","type":"String?"},
             {"name":"network.timeout","type":"Double","default":30.0}
             ]}
             """#,
         documentation: #"""
-            {
-            "age":"Age in full years.",
-            "network.timeout":"In seconds."
-            }
+            {"settings":{
+            "age":{"doc":"Age in full years."},
+            "network.timeout":{"doc":"In seconds."}
+            }}
             """#
     )
 }

@@ -209,7 +209,7 @@ nonisolated enum Hostile: TypedSettings::SettingsSchema {
             {"name":"class","type":"String","default":"\"\"\"##"},
             {"name":"self","type":"String","default":"\\(secret) \\#(secret) \\##(secret)"},
             {"name":"init","type":"String","default":"line\nbreak \u0000 \u202E"},
-            {"name":"import","type":"Import","default":"a\"b","choices":["a\"b","c\\d","self","init","kind","é"]},
+            {"name":"import","type":"Import","default":"a\"b","choices":{"aB":"a\"b","cD":"c\\d","self":"self","init":"init","kind":"kind","é":"é"}},
             {"name":"Swift.Int","type":"Int","default":1},
             {"name":"Swift.Bool","type":"Bool","default":false},
             {"name":"Swift.String","type":"String","default":"s"},
@@ -224,7 +224,7 @@ nonisolated enum Hostile: TypedSettings::SettingsSchema {
             {"name":"get","type":"Int","default":7},
             {"name":"slot","type":"Int","default":8},
             {"name":"current","type":"Int","default":9},
-            {"name":"settingTypeName","type":"SettingTypeName","default":"hash","choices":["rawValue","hash","description"]},
+            {"name":"settingTypeName","type":"SettingTypeName","default":"hash","choices":{"rawValue":"rawValue","hash":"hash","description":"description"}},
             {"name":"🦊","type":"String","default":"fox"},
             {"name":"naïveCafé","type":"Bool","key":["naïve café"],"default":true},
             {"name":"comment","type":"Double","key":["// comment"],"default":1.5},
@@ -233,10 +233,9 @@ nonisolated enum Hostile: TypedSettings::SettingsSchema {
             ]}
             """###,
         documentation: ##"""
-            {
-            "":"*/ } \\#(exit(1)) \"\"\"# \u2028 import Foundation",
-            "init":"*/ struct X {}\r\nvar y = 1 \u2029 z"
-            }
+            {"doc":"*/ } \\#(exit(1)) \"\"\"# \u2028 import Foundation","settings":{
+            "init":{"doc":"*/ struct X {}\r\nvar y = 1 \u2029 z"}
+            }}
             """##
     )
 }

@@ -54,10 +54,10 @@ struct WrongSchema: Sendable, CustomTestStringConvertible {
             WrongSchema.diagnostics(of: text).flatMap(\.lines) == [
                 #"s:2:3: error: the schema has no attribute "acess"; did you mean "access"?"#,
                 #"s:4:21: error: there is no type "Strng"; did you mean "String"?"#,
-                #"s:5:23: error: the default of "b" is 5, above its "max" 3; change one of the two"#,
+                #"s:5:23: error: the default of "b" is above the greatest one, 3; change one of the two"#,
                 #"s:5:34: error: a comma may not follow the last item; remove it"#,
-                #"s:6:29: error: the choice "x" is named twice; remove one"#,
-                #"s:6:24: note: first here"#,
+                #"s:6:29: error: two choices are stored as "x"; remove one, or give it another value"#,
+                #"s:6:24: note: the other one is here"#,
                 #"s:7:28: error: the type of "e" cannot be told from null; add "type""#,
                 #"s:7:34: error: "f" has no default; add "default", or make the type optional: "Int?""#,
                 #"s:8:5: error: duplicate member "a"; remove or rename one of the two"#,

@@ -1,4 +1,5 @@
 import Foundation
+import SettingsForms
 import SettingsJSON
 import Testing
 
@@ -42,7 +43,7 @@ import Testing
         )
         #expect(
             summary(schema) == [
-                "0 a a Bool true", "1 b b Int -0", "2 c c Double 1.0", "3 d d Double 100.0", "4 e e String \"\"",
+                "0 a a Bool true", "1 b b Int 0", "2 c c Double 1.0", "3 d d Double 100.0", "4 e e String \"\"",
                 "5 f f [Int] [1,2]", "6 g g [Double] [1.0,2.5]", "7 h h [[String]] [[\"x\"],[\"y\"]]",
             ]
         )
@@ -91,7 +92,7 @@ import Testing
         let schema = try resolve("\"\(key)\": {\"choices\": [\"a\", \"b-c\"], \"default\": \"b-c\"}")
         #expect(schema.settings[0].type.name == name)
         #expect(schema.settings[0].inlineChoices?.choices.map(\.identifier.name) == ["a", "bC"])
-        #expect(schema.settings[0].inlineChoices?.choices.map(\.storedName) == ["a", "b-c"])
+        #expect(schema.settings[0].inlineChoices?.choices.map(\.value) == [.text("a"), .text("b-c")])
     }
 
     @Test func `the header is taken over`() throws {
@@ -107,7 +108,7 @@ import Testing
         #expect(resolved.suite == "org.example.a-b_1")
         #expect(resolved.doc == "D")
         let setting = resolved.settings[0]
-        #expect((setting.minimum?.text, setting.maximum?.text) == ("-1", "9"))
+        #expect((setting.limits.minimum?.number?.text, setting.limits.maximum?.number?.text) == ("-1", "9"))
         #expect(setting.doc == "A")
     }
 

@@ -123,14 +123,19 @@ extension WrongSchema {
             #"1:11: error: the suite ".." cannot name a folder everywhere; use 1 to 100 letters, digits, ".", "-" and "_", as in "org.example.app""#
         ),
         WrongSchema(
-            #"{"types": {}, "retired": [], "settings": {}}"#,
-            #"1:2: error: the attribute "types" is not supported yet; remove it"#,
-            #"1:15: error: the attribute "retired" is not supported yet; remove it"#
+            #"{"environmentPrefix": "", "retired": [], "settings": {}}"#,
+            #"1:2: error: the attribute "environmentPrefix" is not supported yet; remove it"#,
+            #"1:27: error: the attribute "retired" is not supported yet; remove it"#
         ),
         WrongSchema(
             #"{"tpyes": 1, "setings": {}}"#,
             #"1:2: error: the schema has no attribute "tpyes"; did you mean "types"?"#,
             #"1:14: error: the schema has no attribute "setings"; did you mean "settings"?"#
+        ),
+        WrongSchema(
+            #"{"imports": ["a b", 5], "settings": {}}"#,
+            #"1:14: error: "a b" cannot be the name of a module; use one such as "Foundation""#,
+            #"1:21: error: a number cannot be the name of a module; use one such as "Foundation""#
         ),
     ]
 }
@@ -168,10 +173,6 @@ extension WrongSchema {
         WrongSchema(
             #"{"settings": {"a": {"group": {"b": 1}, "default": 1}}}"#,
             #"1:40: error: "a" is a group and cannot have "default", which belongs to settings; remove it, or move it to a setting of the group"#
-        ),
-        WrongSchema(
-            #"{"settings": {"a": {"group": {"b": 1}, "label": "x"}}}"#,
-            #"1:40: error: "a" is a group and cannot have "label", which belongs to settings; remove it, or move it to a setting of the group"#
         ),
         WrongSchema(
             #"{"settings": {"a": {"group": [1]}}}"#,

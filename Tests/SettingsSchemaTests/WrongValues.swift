@@ -28,10 +28,6 @@ extension WrongSchema {
             #"1:50: error: the default of "a" must be a string, not true"#
         ),
         WrongSchema(
-            #"{"settings": {"a": {"type": "Double", "default": "nan"}}}"#,
-            #"1:50: error: the default of "a" must be a number, not a string"#
-        ),
-        WrongSchema(
             #"{"settings": {"a": {"type": "[Int]", "default": [1, "x", true]}}}"#,
             #"1:53: error: element 2 of the default of "a" must be an integer, not a string"#,
             #"1:58: error: element 3 of the default of "a" must be an integer, not true"#
@@ -83,19 +79,144 @@ extension WrongSchema {
         ),
         WrongSchema(
             #"{"settings": {"a": {"default": 1, "min": 5}}}"#,
-            #"1:32: error: the default of "a" is 1, below its "min" 5; change one of the two"#
+            #"1:32: error: the default of "a" is below the least one, 5; change one of the two"#
         ),
         WrongSchema(
             #"{"settings": {"a": {"default": 1.5, "max": 1}}}"#,
-            #"1:32: error: the default of "a" is 1.5, above its "max" 1.0; change one of the two"#
+            #"1:32: error: the default of "a" is above the greatest one, 1.0; change one of the two"#
         ),
         WrongSchema(
             #"{"settings": {"a": {"type": "Int?", "default": 1, "max": 0}}}"#,
-            #"1:48: error: the default of "a" is 1, above its "max" 0; change one of the two"#
+            #"1:48: error: the default of "a" is above the greatest one, 0; change one of the two"#
         ),
         WrongSchema(
             #"{"settings": {"a": {"default": "x", "min": 1}}}"#,
             #"1:37: error: "a" is of type String, which has no "min"; remove it"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "UInt8", "default": 256}, "b": {"type": "Int8", "default": -129}, "c": {"type": "UInt64", "default": 18446744073709551616}}}"#,
+            #"1:49: error: 256 is out of the range of UInt8, 0 to 255"#,
+            #"1:88: error: -129 is out of the range of Int8, -128 to 127"#,
+            #"1:130: error: 18446744073709551616 is out of the range of UInt64, 0 to 18446744073709551615"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "Float", "default": 16777217}, "b": {"type": "Float", "default": 1e39}, "c": {"type": "Float", "default": "inf"}}}"#,
+            #"1:49: error: 16777217 is not exact as a Float, which would hold 16777216.0; write it with a decimal point if that is meant"#,
+            #"1:94: error: 1e39 is out of the range of Float"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "Double", "default": "infinity"}}}"#,
+            #"1:50: error: the default of "a" must be a number, not a string"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "Data", "default": "A"}, "b": {"type": "Data", "default": 1}}}"#,
+            #"1:48: error: the default of "a" is "A", which is not Base64; write it as in "AQID""#,
+            #"1:87: error: the default of "b" must be Base64, not a number"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "Date", "default": "2026-02-30T00:00:00Z"}, "b": {"type": "Date", "default": "yesterday"}, "c": {"type": "Date", "default": true}}}"#,
+            #"1:48: error: the default of "a" is "2026-02-30T00:00:00Z", which is not a date; write it as in "2026-11-30T09:30:00Z""#,
+            #"1:106: error: the default of "b" is "yesterday", which is not a date; write it as in "2026-11-30T09:30:00Z""#,
+            #"1:153: error: the default of "c" must be a date, not true"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "URL", "default": "a b"}}}"#,
+            #"1:47: error: the default of "a" is "a b", which is not a URL; write it percent-encoded, as in "https://example.org/a%20b""#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "UUID", "default": "x"}}}"#,
+            #"1:48: error: the default of "a" is "x", which is not a UUID; write it as in "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6""#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "Duration", "default": "30"}, "b": {"type": "Duration", "default": 30}}}"#,
+            #"1:52: error: the default of "a" is "30", which is not a duration; write it as in "30s", "1.5h" or "250ms""#,
+            #"1:96: error: the default of "b" must be a duration, not a number"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "Set<Int>", "default": [3, 1, 3]}}}"#,
+            #"1:59: error: element 3 of the default of "a" is there already; remove one of the two"#,
+            #"1:53: note: the other one is here"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "[String: Int]", "default": {"x": "y"}}, "b": {"type": "[Q: Int]", "default": {"z": 1}}}, "types": {"Q": {"choices": ["x"]}}}"#,
+            #"1:63: error: the value of "x" of the default of "a" must be an integer, not a string"#,
+            #"1:108: error: the key "z" of the default of "b" is "z", which is not among its choices; did you mean "x"?"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"choices": {"low": 0, "high": 10}, "default": "low"}}}"#,
+            #"1:67: error: the default of "a" is "low", which is not among its choices; write what is stored: 0"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"choices": {"low": 0, "high": 10}, "default": 5}}}"#,
+            #"1:67: error: the default of "a" is 5, which is not among its choices; use one of 0, 10"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"choices": {"dark": {"was": ["night"]}}, "default": "night"}}}"#,
+            #"1:73: error: the default of "a" is "night", which is not among its choices; that is an old value of "dark", which is stored as "dark" now"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"choices": {"dark": {"value": "d"}}, "default": "dark"}}}"#,
+            #"1:69: error: the default of "a" is "dark", which is not among its choices; write what is stored: "d""#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "Date?", "min": "2026-01-01T00:00:00Z", "default": "2025-12-31T23:59:59+01:00"}}}"#,
+            #"1:80: error: the default of "a" is below the least one, "2026-01-01T00:00:00Z"; change one of the two"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "Duration", "max": "1min", "default": "1.5h"}, "b": {"type": "Duration", "min": "2s", "max": "1000ms", "default": "0s"}}}"#,
+            #"1:67: error: the default of "a" is above the greatest one, "60s"; change one of the two"#,
+            #"1:109: error: "min" of "b" is "2s", which is above its "max" "1000ms"; exchange them"#,
+            #"1:122: note: "max" is here"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "UInt64", "default": 18446744073709551615, "max": 18446744073709551614}}}"#,
+            #"1:50: error: the default of "a" is above the greatest one, 18446744073709551614; change one of the two"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"default": "x", "minLength": 2}, "b": {"default": "🦊🦊", "maxLength": 1}, "c": {"default": "", "minLength": 3, "maxLength": 2}}}"#,
+            #"1:32: error: the default of "a" is of fewer characters than 2; change one of the two"#,
+            #"1:71: error: the default of "b" is of more characters than 1; change one of the two"#,
+            #"1:134: error: "minLength" of "c" is 3, which is above its "maxLength" 2; exchange them"#,
+            #"1:150: note: "maxLength" is here"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"default": [1], "minCount": 2}, "b": {"type": "[String: Int]", "default": {"x": 1}, "maxCount": 0}, "c": {"default": 1, "minCount": 1, "maxLength": 2, "pattern": "x"}}}"#,
+            #"1:32: error: the default of "a" is of fewer elements than 2; change one of the two"#,
+            #"1:95: error: the default of "b" is of more elements than 0; change one of the two"#,
+            #"1:141: error: "c" is of type Int, which has no "minCount"; remove it"#,
+            #"1:156: error: "c" is of type Int, which has no "maxLength"; remove it"#,
+            #"1:172: error: "c" is of type Int, which has no "pattern"; remove it"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"default": "x", "minLength": -1, "maxLength": 1.5}}}"#,
+            #"1:50: error: "minLength" of "a" must be a whole number from 0"#,
+            #"1:67: error: "maxLength" of "a" must be a whole number from 0"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"default": "x", "pattern": "^[0-9]+$"}}}"#,
+            #"1:32: error: the default of "a" is without a match of the pattern "^[0-9]+$"; change one of the two"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"default": "x", "pattern": "a(b"}, "b": {"default": "x", "pattern": "(?=x)"}, "c": {"default": "x", "pattern": "x*?"}, "d": {"default": "x", "pattern": "(a{1000}){1000}"}}}"#,
+            #"1:50: error: in the pattern of "a": this group is not closed; add ")""#,
+            #"1:90: error: in the pattern of "b": only (…) and (?:…) are supported here"#,
+            #"1:135: error: in the pattern of "c": only whether a pattern matches counts; remove the "?""#,
+            #"1:174: error: in the pattern of "d": the pattern repeats too much; use smaller counts"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"default": 1, "on": {"linux": "x", "Linux": 2, "beos": 3}}}}"#,
+            #"1:51: error: the default of "a" on linux must be an integer, not a string"#,
+            #"1:56: error: there is no platform "Linux"; did you mean "linux"?"#,
+            #"1:68: error: there is no platform "beos"; use one of linux, macOS, iOS, tvOS, watchOS, visionOS"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"default": 1, "max": 5, "on": {"linux": 6}}}}"#,
+            #"1:61: error: the default of "a" on linux is above the greatest one, 5; change one of the two"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "String?", "secret": true, "default": "x"}, "b": {"type": "String", "secret": true}}}"#,
+            #"1:56: error: "a" is secret and cannot have a default, which everybody could read; remove it, and make the type optional"#,
+            #"1:73: error: "b" is secret and so has no default; make the type optional: "String?""#
         ),
     ]
 }

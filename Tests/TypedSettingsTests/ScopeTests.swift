@@ -73,7 +73,7 @@ import TypedSettings
         #expect(age.defaultValue == "20")
         #expect((age.minimum, age.maximum) == ("0", "150"))
         #expect(age.documentation == "Age in full years.")
-        #expect(settings["theme"]?.choices == ["system", "light", "dark"])
+        #expect(settings["theme"]?.choices.map(\.name) == ["system", "light", "dark"])
         #expect(settings["nickname"]?.type == "String?")
         #expect(settings["nickname"]?.defaultValue == nil)
         #expect(settings["userID"]?.storedPath == ["user.id"])

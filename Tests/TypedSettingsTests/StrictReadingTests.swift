@@ -104,7 +104,7 @@ import TypedSettings
             "theme",
             values: [("\"dark\"", .dark)],
             mismatches: [
-                ("\"Dark\"", "a string that names no choice of Theme"), ("2", "a number where Theme is expected"),
+                ("\"Dark\"", "a string that is no choice of Theme"), ("2", "a number where Theme is expected"),
             ]
         )
         try expect(

@@ -44,12 +44,16 @@ struct AttributeRule {
 /// The places of a schema that have attributes, and which these are.
 enum AttributeContext: String {
     case schema = "the schema"
+    case type = "a type"
+    case choice = "a choice"
     case setting = "a setting"
     case group = "a group"
 
     var rules: [AttributeRule] {
         switch self {
         case .schema: Self.schemaRules
+        case .type: Self.typeRules
+        case .choice: Self.choiceRules
         case .setting: Self.settingRules
         case .group: Self.groupRules
         }
@@ -62,10 +66,23 @@ enum AttributeContext: String {
         AttributeRule("suite", .string),
         AttributeRule("doc", .string),
         AttributeRule("$schema", .anything),
-        AttributeRule("imports", .array, isBuilt: false),
-        AttributeRule("types", .object, isBuilt: false),
+        AttributeRule("imports", .array),
+        AttributeRule("types", .object),
         AttributeRule("retired", .array, isBuilt: false),
         AttributeRule("environmentPrefix", .string, isBuilt: false),
+    ]
+
+    private static let typeRules = [
+        AttributeRule("choices", .arrayOrObject),
+        AttributeRule("doc", .string),
+        AttributeRule("fields", .object, isBuilt: false),
+    ]
+
+    private static let choiceRules = [
+        AttributeRule("value", .anything),
+        AttributeRule("label", .string),
+        AttributeRule("doc", .string),
+        AttributeRule("was", .array),
     ]
 
     private static let settingRules = [
@@ -76,17 +93,17 @@ enum AttributeContext: String {
         AttributeRule("min", .anything),
         AttributeRule("max", .anything),
         AttributeRule("key", .string),
-        AttributeRule("on", .object, isBuilt: false),
-        AttributeRule("label", .string, isBuilt: false),
-        AttributeRule("deprecated", .string, isBuilt: false),
+        AttributeRule("on", .object),
+        AttributeRule("label", .string),
+        AttributeRule("deprecated", .string),
         AttributeRule("encrypted", .anything, isBuilt: false),
-        AttributeRule("secret", .bool, isBuilt: false),
+        AttributeRule("secret", .bool),
         AttributeRule("storage", .anything, isBuilt: false),
-        AttributeRule("minLength", .number, isBuilt: false),
-        AttributeRule("maxLength", .number, isBuilt: false),
-        AttributeRule("minCount", .number, isBuilt: false),
-        AttributeRule("maxCount", .number, isBuilt: false),
-        AttributeRule("pattern", .string, isBuilt: false),
+        AttributeRule("minLength", .number),
+        AttributeRule("maxLength", .number),
+        AttributeRule("minCount", .number),
+        AttributeRule("maxCount", .number),
+        AttributeRule("pattern", .string),
         AttributeRule("renamedFrom", .anything, isBuilt: false),
         AttributeRule("movedFrom", .anything, isBuilt: false),
         AttributeRule("typeWas", .anything, isBuilt: false),

@@ -5,23 +5,15 @@ import SettingsJSON
 /// Attributes that are unknown, not built, or of the wrong kind have been reported and are left out.
 struct SchemaDocument: Sendable {
     let attributes: Attributes
+    let types: [TypeDeclaration]
     let members: [Declaration]
 }
 
-/// The attributes of one declaration, by name.
-struct Attributes: Sendable {
-    private let byName: [String: Attribute]
-    /// Attributes that were given but could not be used; what depends on them is not judged.
-    private let unusable: Set<String>
-
-    init(_ attributes: [Attribute], unusable: Set<String> = []) {
-        byName = Dictionary(attributes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        self.unusable = unusable
-    }
-
-    subscript(name: String) -> Attribute? { byName[name] }
-
-    func isUnusable(_ name: String) -> Bool { unusable.contains(name) }
+/// One member of `types`.
+struct TypeDeclaration: Sendable {
+    let name: String
+    let nameRange: TextRange?
+    let attributes: Attributes
 }
 
 /// One member of `settings` or of a group.

@@ -17,7 +17,7 @@ struct SchemaReader {
             )
             return nil
         }
-        let attributes = attributes(members, of: .schema)
+        let attributes = Attributes(members, of: .schema, diagnostics)
         guard let settings = attributes["settings"]?.value.members else {
             if !attributes.isUnusable("settings") {
                 diagnostics.error(
@@ -29,7 +29,25 @@ struct SchemaReader {
             }
             return nil
         }
-        return SchemaDocument(attributes: attributes, members: settings.compactMap { declaration($0, depth: 0) })
+        return SchemaDocument(
+            attributes: attributes,
+            types: (attributes["types"]?.value.members ?? []).compactMap(type),
+            members: settings.compactMap { declaration($0, depth: 0) }
+        )
+    }
+
+    private func type(_ member: JSONMember) -> TypeDeclaration? {
+        guard let members = member.value.members else {
+            diagnostics.error(
+                .badAttributeValue,
+                at: member.value.range,
+                "the type \(member.name.quoted) must be an object, not \(member.value.kind)",
+                hint: "write { \"choices\": [ … ] }"
+            )
+            return nil
+        }
+        let attributes = Attributes(members, of: .type, diagnostics)
+        return TypeDeclaration(name: member.name, nameRange: member.nameRange, attributes: attributes)
     }
 
     private func declaration(_ member: JSONMember, depth: Int) -> Declaration? {
@@ -48,7 +66,7 @@ struct SchemaReader {
                 SettingDeclaration(
                     name: member.name,
                     nameRange: member.nameRange,
-                    attributes: attributes(members, of: .setting)
+                    attributes: Attributes(members, of: .setting, diagnostics)
                 )
             )
         }
@@ -66,7 +84,7 @@ struct SchemaReader {
     }
 
     private func group(_ member: JSONMember, _ members: [JSONMember], group: JSONMember, depth: Int) -> Declaration? {
-        let attributes = attributes(members, of: .group)
+        let attributes = Attributes(members, of: .group, diagnostics)
         guard let contents = attributes["group"]?.value.members else { return nil }
         guard depth < Self.deepestGroup else {
             diagnostics.error(
@@ -93,43 +111,5 @@ struct SchemaReader {
                 members: contents.compactMap { declaration($0, depth: depth + 1) }
             )
         )
-    }
-
-    /// The attributes that can be used; every other one is reported.
-    private func attributes(_ members: [JSONMember], of context: AttributeContext) -> Attributes {
-        var attributes: [Attribute] = []
-        var unusable: Set<String> = []
-        for member in members {
-            guard let rule = context.rules.first(where: { $0.name == member.name }) else {
-                let meant = NearestName.nearest(to: member.name, among: context.rules.map(\.name))
-                diagnostics.error(
-                    .unknownAttribute,
-                    at: member.nameRange,
-                    "\(context.rawValue) has no attribute \(member.name.quoted)",
-                    hint: meant.map(NearestName.hint) ?? "remove it"
-                )
-                if let meant { unusable.insert(meant) }
-                continue
-            }
-            if !rule.isBuilt {
-                diagnostics.error(
-                    .notSupportedYet,
-                    at: member.nameRange,
-                    "the attribute \"\(rule.name)\" is not supported yet",
-                    hint: "remove it"
-                )
-                unusable.insert(rule.name)
-            } else if !rule.accepts(member.value) {
-                diagnostics.error(
-                    .badAttributeValue,
-                    at: member.value.range,
-                    "\"\(rule.name)\" must be \(rule.expectation.rawValue), not \(member.value.kind)"
-                )
-                unusable.insert(rule.name)
-            } else {
-                attributes.append(Attribute(name: member.name, nameRange: member.nameRange, value: member.value))
-            }
-        }
-        return Attributes(attributes, unusable: unusable)
     }
 }

@@ -7,7 +7,7 @@ struct HeaderResolver {
     let diagnostics: DiagnosticCollector
 
     /// Names that mean something else where the generated code names the enum.
-    private static let genericParameters: Set<String> = ["Group", "Schema", "Value"]
+    static let genericParameters: Set<String> = ["Group", "Schema", "Value"]
 
     var doc: String? { document.attributes["doc"]?.value.string }
 
@@ -35,6 +35,20 @@ struct HeaderResolver {
             hint: NearestName.hint(for: text, among: names) ?? "use \"internal\", \"package\" or \"public\""
         )
         return .internal
+    }
+
+    /// Modules that the generated code imports.
+    var imports: [String] {
+        (document.attributes["imports"]?.value.elements ?? []).compactMap { node in
+            if let name = node.string, SwiftIdentifier(key: name)?.spelling == name { return name }
+            diagnostics.error(
+                .badImport,
+                at: node.range,
+                "\(node.string?.quoted ?? node.kind) cannot be the name of a module",
+                hint: "use one such as \"Foundation\""
+            )
+            return nil
+        }
     }
 
     /// The identity of the store, which is also the name of a folder.

@@ -1,3 +1,4 @@
+package import SettingsForms
 package import SettingsJSON
 
 /// A schema in which everything is looked up, computed and checked: all that the generator needs.
@@ -13,9 +14,16 @@ package struct ResolvedSchema: Sendable {
     /// The stable identity of the store; nil if the executable's name serves.
     package let suite: String?
     package let doc: String?
+    /// Modules that the generated code imports.
+    package let imports: [String]
+    /// The choices that are declared in `types`.
+    package let types: [ChoiceType]
     package let root: ResolvedGroup
     /// Every setting, in the order of the file; a setting's slot is its index.
     package let settings: [ResolvedSetting]
+
+    /// The places of the names of `types`.
+    let typeRanges: [TextRange?]
 }
 
 /// The schema's top level, or a group in it.
@@ -42,9 +50,14 @@ package struct ResolvedSetting: Sendable {
     package let type: SettingType
     /// The canonical value; nil for an optional setting whose default is nil.
     package let defaultValue: JSONNode?
-    package let minimum: JSONNumber?
-    package let maximum: JSONNumber?
+    /// The defaults of platforms that have their own.
+    package let platformDefaults: [JSONMember]
+    package let limits: SettingLimits
     package let doc: String?
+    package let label: String?
+    /// Why it should no longer be used.
+    package let deprecation: String?
+    package let isSecret: Bool
     /// The choices that this setting declares itself, rather than naming.
     package let inlineChoices: ChoiceType?
 

@@ -4,6 +4,7 @@ import SettingsJSON
 ///
 /// Whatever cannot be worked out is reported and left out, so that no error follows from another.
 struct SchemaResolver {
+    private let types: TypeTable
     private let diagnostics: DiagnosticCollector
     private var settings: [ResolvedSetting] = []
 
@@ -12,7 +13,8 @@ struct SchemaResolver {
         defaultName: String,
         diagnostics: DiagnosticCollector
     ) -> ResolvedSchema {
-        var resolver = SchemaResolver(diagnostics: diagnostics)
+        let types = TypeTable(document, diagnostics: diagnostics)
+        var resolver = SchemaResolver(types: types, diagnostics: diagnostics)
         let header = HeaderResolver(document: document, defaultName: defaultName, diagnostics: diagnostics)
         let name = header.name
         let root = resolver.group(
@@ -28,12 +30,16 @@ struct SchemaResolver {
             access: header.access,
             suite: header.suite,
             doc: header.doc,
+            imports: header.imports,
+            types: types.declarations.map(\.type),
             root: root,
-            settings: resolver.settings
+            settings: resolver.settings,
+            typeRanges: types.declarations.map(\.nameRange)
         )
     }
 
-    private init(diagnostics: DiagnosticCollector) {
+    private init(types: TypeTable, diagnostics: DiagnosticCollector) {
+        self.types = types
         self.diagnostics = diagnostics
     }
 
@@ -99,58 +105,26 @@ struct SchemaResolver {
         let resolver = TypeResolver(
             declaration: declaration,
             identifier: path[path.count - 1],
+            types: types,
             diagnostics: diagnostics
         )
         guard let type = resolver.type() else { return nil }
-        let reader = ValueReader(
-            diagnostics: diagnostics,
-            subject: "the default of \(declaration.name.quoted)",
-            identifier: .badDefault
-        )
-        var defaultValue: JSONNode?
-        if let attribute = attributes["default"] {
-            guard let value = reader.read(attribute.value, as: type) else { return nil }
-            defaultValue = value.isNull ? nil : value
-        } else if !type.isOptional {
-            diagnostics.error(
-                .missingDefault,
-                at: declaration.nameRange,
-                "\(declaration.name.quoted) has no default",
-                hint: attributes["choices"] == nil
-                    ? "add \"default\", or make the type optional: \"\(type.name)?\"" : "add \"default\""
-            )
-            return nil
-        }
+        let defaults = DefaultReader(declaration: declaration, type: type, diagnostics: diagnostics)
+        guard let defaultValue = defaults.read() else { return nil }
         return ResolvedSetting(
             slot: settings.count,
             path: path,
             storedPath: attributes["key"]?.value.string.map { [$0] } ?? storedPath + [declaration.name],
             type: type,
-            defaultValue: defaultValue,
-            minimum: bound("min", of: type, declaration),
-            maximum: bound("max", of: type, declaration),
+            defaultValue: defaultValue.isNull ? nil : defaultValue,
+            platformDefaults: defaults.readPlatforms(),
+            limits: LimitReader(declaration: declaration, type: type, diagnostics: diagnostics).read(),
             doc: attributes["doc"]?.value.string,
+            label: attributes["label"]?.value.string,
+            deprecation: attributes["deprecated"]?.value.string,
+            isSecret: attributes["secret"]?.value.bool ?? false,
             inlineChoices: attributes["choices"] == nil ? nil : type.choice,
             declaration: declaration
         )
-    }
-
-    /// A bound of a number's range, in canonical form.
-    private func bound(_ name: String, of type: SettingType, _ declaration: SettingDeclaration) -> JSONNumber? {
-        guard let attribute = declaration.attributes[name] else { return nil }
-        guard type.unwrapped == .int || type.unwrapped == .double else {
-            diagnostics.error(
-                .rangeWithoutNumber,
-                at: attribute.nameRange,
-                "\(declaration.name.quoted) is of type \(type.name), which has no \"\(name)\"",
-                hint: "remove it"
-            )
-            return nil
-        }
-        return ValueReader(
-            diagnostics: diagnostics,
-            subject: "\"\(name)\" of \(declaration.name.quoted)",
-            identifier: .badBound
-        ).read(attribute.value, as: type.unwrapped)?.number
     }
 }

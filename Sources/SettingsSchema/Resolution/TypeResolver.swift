@@ -4,6 +4,7 @@ import SettingsJSON
 struct TypeResolver {
     let declaration: SettingDeclaration
     let identifier: SwiftIdentifier
+    let types: TypeTable
     let diagnostics: DiagnosticCollector
 
     private var attributes: Attributes { declaration.attributes }
@@ -42,28 +43,17 @@ struct TypeResolver {
                 .notSupportedYet,
                 at: attribute.value.range,
                 "a type of your own is not supported yet",
-                hint: "use Bool, Int, Double, String, choices, or a list or optional of these"
+                hint: "use one such as \"Int\" or \"[String]\""
             )
             return nil
         }
         do throws(TypeParser.Failure) {
-            return try TypeParser.parse(text)
+            return try TypeParser.parse(text, types: types)
         } catch {
-            diagnostics.error(
-                error.identifier,
-                at: place(of: error.offsets, in: text, attribute.value.range),
-                error.message,
-                hint: error.hint
-            )
+            let place = attribute.value.place(of: error.offsets, in: text)
+            diagnostics.error(error.identifier, at: place, error.message, hint: error.hint)
             return nil
         }
-    }
-
-    /// The range of a part of a string; the whole string if it is written with escapes.
-    private func place(of part: Range<Int>, in text: String, _ range: TextRange?) -> TextRange? {
-        guard let offsets = range?.offsets, offsets.count == text.utf8.count + 2 else { return range }
-        let start = offsets.lowerBound + 1
-        return TextRange(start + part.lowerBound, start + part.upperBound)
     }
 
     // MARK: From the default
@@ -71,7 +61,7 @@ struct TypeResolver {
     private func inferred(_ value: JSONNode) -> SettingType? {
         switch value.content {
         case .bool: return .bool
-        case .number(let number): return number.isInteger ? .int : .double
+        case .number(let number): return number.isInteger ? .integer(.int) : .double
         case .string: return .string
         case .array(let elements): return inferred(value, elements: elements)
         case .null, .object: return unknown(value)
@@ -86,7 +76,7 @@ struct TypeResolver {
             if !types.contains(type) { types.append(type) }
         }
         if types.count == 1 { return .array(types[0]) }
-        if Set(types) == [.int, .double] { return .array(.double) }
+        if Set(types) == [.integer(.int), .double] { return .array(.double) }
         diagnostics.error(
             .badDefault,
             at: value.range,
@@ -110,26 +100,8 @@ struct TypeResolver {
     // MARK: From the choices
 
     private func choiceType(_ attribute: Attribute) -> SettingType? {
-        guard let elements = attribute.value.elements else {
-            diagnostics.error(
-                .notSupportedYet,
-                at: attribute.value.range,
-                "choices with attributes are not supported yet",
-                hint: "write an array of names"
-            )
-            return nil
+        ChoiceReader(owner: declaration.name.quoted, diagnostics: diagnostics).read(attribute.value).map { choices in
+            .choice(ChoiceType(name: identifier.choiceTypeName, isShared: false, doc: nil, choices: choices))
         }
-        if elements.isEmpty {
-            diagnostics.error(
-                .emptyChoices,
-                at: attribute.value.range,
-                "\(declaration.name.quoted) has no choices",
-                hint: "name at least one"
-            )
-            return nil
-        }
-        let choices = ChoiceReader(diagnostics: diagnostics).read(elements)
-        guard choices.count == elements.count else { return nil }
-        return .choice(ChoiceType(name: identifier.choiceTypeName, choices: choices))
     }
 }

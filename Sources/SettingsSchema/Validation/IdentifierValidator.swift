@@ -18,32 +18,33 @@ enum IdentifierValidator {
         _ diagnostics: DiagnosticCollector
     ) {
         var first: [String: Name] = [:]
-        for name in group.members.flatMap(names) {
+        let types = isRoot ? zip(schema.types, schema.typeRanges).map(name) : []
+        for name in types + group.members.flatMap(names) {
             if isRoot, reserved.contains(name.identifier) || name.isGroup && reservedForGroups.contains(name.identifier)
             {
-                report(name, isRoot: isRoot, "the generated enum needs it itself", diagnostics)
+                report(name, "the generated enum needs it itself", diagnostics)
             } else if name.identifier == schema.name {
-                report(name, isRoot: isRoot, "it is the name of the generated enum", diagnostics)
+                report(name, "it is the name of the generated enum", diagnostics)
             } else if let other = first.updateValue(name, forKey: name.identifier) {
                 diagnostics.error(
                     .duplicateIdentifier,
-                    at: name.declaration.nameRange,
+                    at: name.range,
                     "\(other.description) and \(name.description) are both \(name.identifier) in Swift",
-                    hint: isRoot && !name.isGroup && !other.isGroup
+                    hint: name.canKeepKey && other.canKeepKey
                         ? "rename one, and keep its stored name with \"key\"" : "rename one",
-                    notes: [(other.declaration.nameRange, "the other one is here")]
+                    notes: [(other.range, "the other one is here")]
                 )
             }
         }
         for case .group(let inner) in group.members { validate(inner, in: schema, isRoot: false, diagnostics) }
     }
 
-    private static func report(_ name: Name, isRoot: Bool, _ reason: String, _ diagnostics: DiagnosticCollector) {
+    private static func report(_ name: Name, _ reason: String, _ diagnostics: DiagnosticCollector) {
         diagnostics.error(
             .reservedName,
-            at: name.declaration.nameRange,
+            at: name.range,
             "\(name.description) cannot have the name \(name.identifier) in Swift, since \(reason)",
-            hint: NameOffer.hint(for: name.declaration, isNested: !isRoot)
+            hint: name.offer
         )
     }
 
@@ -51,31 +52,52 @@ enum IdentifierValidator {
     private struct Name {
         let identifier: String
         let description: String
-        let declaration: Declaration
+        let range: TextRange?
+        /// What to do if the name cannot be used.
+        let offer: String
+        /// Whether the setting can keep its stored name with another one.
+        var canKeepKey = false
         var isGroup = false
+    }
+
+    private static func name(_ type: ChoiceType, _ range: TextRange?) -> Name {
+        Name(identifier: type.name, description: "the type \(type.name.quoted)", range: range, offer: "rename it")
     }
 
     private static func names(_ member: ResolvedGroup.Member) -> [Name] {
         switch member {
         case .setting(let setting):
-            let declaration = Declaration.setting(setting.declaration)
-            let key = declaration.name.quoted
-            let own = Name(identifier: setting.identifier.name, description: key, declaration: declaration)
-            let type = setting.inlineChoices.map { choices in
-                Name(identifier: choices.name, description: "the choices of \(key)", declaration: declaration)
-            }
-            return [own] + (type.map { [$0] } ?? [])
+            let declaration = setting.declaration
+            let isNested = setting.path.count > 1
+            let own = Name(
+                identifier: setting.identifier.name,
+                description: declaration.name.quoted,
+                range: declaration.nameRange,
+                offer: NameOffer.hint(for: .setting(declaration), isNested: isNested),
+                canKeepKey: !isNested
+            )
+            guard let choices = setting.inlineChoices else { return [own] }
+            let type = Name(
+                identifier: choices.name,
+                description: "the choices of \(own.description)",
+                range: own.range,
+                offer: own.offer,
+                canKeepKey: own.canKeepKey
+            )
+            return [own, type]
         case .group(let group):
-            return group.declaration.map { declaration in
-                [
-                    Name(
-                        identifier: group.identifier.name,
-                        description: "the group \(declaration.name.quoted)",
-                        declaration: .group(declaration),
-                        isGroup: true
-                    )
-                ]
-            } ?? []
+            guard let declaration = group.declaration else { return [] }
+            let offer = NameOffer.hint(for: .group(declaration), isNested: true)
+            let description = "the group \(declaration.name.quoted)"
+            return [
+                Name(
+                    identifier: group.identifier.name,
+                    description: description,
+                    range: declaration.nameRange,
+                    offer: offer,
+                    isGroup: true
+                )
+            ]
         }
     }
 }

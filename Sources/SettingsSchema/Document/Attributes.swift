@@ -1,0 +1,57 @@
+import SettingsJSON
+
+/// The attributes of one declaration, by name.
+struct Attributes: Sendable {
+    private let byName: [String: Attribute]
+    /// Attributes that were given but could not be used; what depends on them is not judged.
+    private let unusable: Set<String>
+
+    init(_ attributes: [Attribute], unusable: Set<String> = []) {
+        byName = Dictionary(attributes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        self.unusable = unusable
+    }
+
+    subscript(name: String) -> Attribute? { byName[name] }
+
+    func isUnusable(_ name: String) -> Bool { unusable.contains(name) }
+}
+
+extension Attributes {
+    /// The attributes that can be used; every other one is reported.
+    init(_ members: [JSONMember], of context: AttributeContext, _ diagnostics: DiagnosticCollector) {
+        var attributes: [Attribute] = []
+        var unusable: Set<String> = []
+        for member in members {
+            guard let rule = context.rules.first(where: { $0.name == member.name }) else {
+                let meant = NearestName.nearest(to: member.name, among: context.rules.map(\.name))
+                diagnostics.error(
+                    .unknownAttribute,
+                    at: member.nameRange,
+                    "\(context.rawValue) has no attribute \(member.name.quoted)",
+                    hint: meant.map(NearestName.hint) ?? "remove it"
+                )
+                if let meant { unusable.insert(meant) }
+                continue
+            }
+            if !rule.isBuilt {
+                diagnostics.error(
+                    .notSupportedYet,
+                    at: member.nameRange,
+                    "the attribute \"\(rule.name)\" is not supported yet",
+                    hint: "remove it"
+                )
+                unusable.insert(rule.name)
+            } else if !rule.accepts(member.value) {
+                diagnostics.error(
+                    .badAttributeValue,
+                    at: member.value.range,
+                    "\"\(rule.name)\" must be \(rule.expectation.rawValue), not \(member.value.kind)"
+                )
+                unusable.insert(rule.name)
+            } else {
+                attributes.append(Attribute(name: member.name, nameRange: member.nameRange, value: member.value))
+            }
+        }
+        self.init(attributes, unusable: unusable)
+    }
+}
