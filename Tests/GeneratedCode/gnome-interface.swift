@@ -70,14 +70,14 @@ nonisolated enum GnomeInterfaceSettings: TypedSettings::SettingsSchema {
         set { GnomeInterfaceSettings[.cursorBlink] = newValue }
     }
 
-    /// Blink period in ms. The original is of type Int32. Default 1200, from 100 to 2500.
-    static var cursorBlinkTime: Swift::Int {
+    /// Blink period in ms. Default 1200, from 100 to 2500.
+    static var cursorBlinkTime: Swift::Int32 {
         get { GnomeInterfaceSettings[.cursorBlinkTime] }
         set { GnomeInterfaceSettings[.cursorBlinkTime] = newValue }
     }
 
-    /// Seconds until blinking stops. The original is of type Int32. Default 10, from 1 to 2147483647.
-    static var cursorBlinkTimeout: Swift::Int {
+    /// Seconds until blinking stops. Default 10, from 1 to 2147483647.
+    static var cursorBlinkTimeout: Swift::Int32 {
         get { GnomeInterfaceSettings[.cursorBlinkTimeout] }
         set { GnomeInterfaceSettings[.cursorBlinkTimeout] = newValue }
     }
@@ -118,8 +118,8 @@ nonisolated enum GnomeInterfaceSettings: TypedSettings::SettingsSchema {
         set { GnomeInterfaceSettings[.textScalingFactor] = newValue }
     }
 
-    /// Whole-number window scale; 0 is automatic. The original is of type UInt32. Default 0, at least 0.
-    static var scalingFactor: Swift::Int {
+    /// Whole-number window scale; 0 is automatic. Default 0.
+    static var scalingFactor: Swift::UInt32 {
         get { GnomeInterfaceSettings[.scalingFactor] }
         set { GnomeInterfaceSettings[.scalingFactor] = newValue }
     }
@@ -166,20 +166,20 @@ nonisolated enum GnomeInterfaceSettings: TypedSettings::SettingsSchema {
         set { GnomeInterfaceSettings[.cursorTheme] = newValue }
     }
 
-    /// Pointer size in pixels. The original is of type Int32. Default 24.
-    static var cursorSize: Swift::Int {
+    /// Pointer size in pixels. Default 24.
+    static var cursorSize: Swift::Int32 {
         get { GnomeInterfaceSettings[.cursorSize] }
         set { GnomeInterfaceSettings[.cursorSize] = newValue }
     }
 
-    /// Delay in ms before a held click repeats. The original is of type Int32. Default 200.
-    static var gtkTimeoutInitial: Swift::Int {
+    /// Delay in ms before a held click repeats. Default 200.
+    static var gtkTimeoutInitial: Swift::Int32 {
         get { GnomeInterfaceSettings[.gtkTimeoutInitial] }
         set { GnomeInterfaceSettings[.gtkTimeoutInitial] = newValue }
     }
 
-    /// Gap in ms between repeats. The original is of type Int32. Default 20.
-    static var gtkTimeoutRepeat: Swift::Int {
+    /// Gap in ms between repeats. Default 20.
+    static var gtkTimeoutRepeat: Swift::Int32 {
         get { GnomeInterfaceSettings[.gtkTimeoutRepeat] }
         set { GnomeInterfaceSettings[.gtkTimeoutRepeat] = newValue }
     }
@@ -362,15 +362,15 @@ nonisolated enum GnomeInterfaceSettings: TypedSettings::SettingsSchema {
             {"name":"toolbarDetachable","type":"Bool","key":["toolbar-detachable"],"default":false},
             {"name":"toolbarIconsSize","type":"ToolbarIconsSize","key":["toolbar-icons-size"],"default":"large","choices":{"small":"small","large":"large"}},
             {"name":"cursorBlink","type":"Bool","key":["cursor-blink"],"default":true},
-            {"name":"cursorBlinkTime","type":"Int","key":["cursor-blink-time"],"default":1200,"min":100,"max":2500},
-            {"name":"cursorBlinkTimeout","type":"Int","key":["cursor-blink-timeout"],"default":10,"min":1,"max":2147483647},
+            {"name":"cursorBlinkTime","type":"Int32","key":["cursor-blink-time"],"default":1200,"min":100,"max":2500},
+            {"name":"cursorBlinkTimeout","type":"Int32","key":["cursor-blink-timeout"],"default":10,"min":1,"max":2147483647},
             {"name":"iconTheme","type":"String","key":["icon-theme"],"default":"Adwaita"},
             {"name":"gtkTheme","type":"String","key":["gtk-theme"],"default":"Adwaita"},
             {"name":"gtkKeyTheme","type":"String","key":["gtk-key-theme"],"default":"Default"},
             {"name":"fontName","type":"String","key":["font-name"],"default":"Adwaita Sans 11"},
             {"name":"avatarDirectories","type":"[String]","key":["avatar-directories"],"default":[]},
             {"name":"textScalingFactor","type":"Double","key":["text-scaling-factor"],"default":1.0,"min":0.5,"max":3.0},
-            {"name":"scalingFactor","type":"Int","key":["scaling-factor"],"default":0,"min":0},
+            {"name":"scalingFactor","type":"UInt32","key":["scaling-factor"],"default":0},
             {"name":"gtkImPreeditStyle","type":"String","key":["gtk-im-preedit-style"],"default":"callback"},
             {"name":"gtkImStatusStyle","type":"String","key":["gtk-im-status-style"],"default":"callback"},
             {"name":"gtkImModule","type":"String","key":["gtk-im-module"],"default":""},
@@ -378,9 +378,9 @@ nonisolated enum GnomeInterfaceSettings: TypedSettings::SettingsSchema {
             {"name":"monospaceFontName","type":"String","key":["monospace-font-name"],"default":"Adwaita Mono 11"},
             {"name":"menubarAccel","type":"String","key":["menubar-accel"],"default":"F10"},
             {"name":"cursorTheme","type":"String","key":["cursor-theme"],"default":"Adwaita"},
-            {"name":"cursorSize","type":"Int","key":["cursor-size"],"default":24},
-            {"name":"gtkTimeoutInitial","type":"Int","key":["gtk-timeout-initial"],"default":200},
-            {"name":"gtkTimeoutRepeat","type":"Int","key":["gtk-timeout-repeat"],"default":20},
+            {"name":"cursorSize","type":"Int32","key":["cursor-size"],"default":24},
+            {"name":"gtkTimeoutInitial","type":"Int32","key":["gtk-timeout-initial"],"default":200},
+            {"name":"gtkTimeoutRepeat","type":"Int32","key":["gtk-timeout-repeat"],"default":20},
             {"name":"gtkColorPalette","type":"String","key":["gtk-color-palette"],"default":"black:white:gray50:red:purple:blue:light blue:green:yellow:orange:lavender:brown:goldenrod4:dodger blue:pink:light green:gray10:gray30:gray75:gray90"},
             {"name":"gtkColorScheme","type":"String","key":["gtk-color-scheme"],"default":""},
             {"name":"clockFormat","type":"ClockFormat","key":["clock-format"],"default":"24h","choices":{"_24h":"24h","_12h":"12h"}},
@@ -411,15 +411,15 @@ nonisolated enum GnomeInterfaceSettings: TypedSettings::SettingsSchema {
             "toolbarDetachable":{"doc":"Toolbars can be undocked."},
             "toolbarIconsSize":{"doc":"Toolbar icon size."},
             "cursorBlink":{"doc":"Text cursor blinks."},
-            "cursorBlinkTime":{"doc":"Blink period in ms. The original is of type Int32."},
-            "cursorBlinkTimeout":{"doc":"Seconds until blinking stops. The original is of type Int32."},
+            "cursorBlinkTime":{"doc":"Blink period in ms."},
+            "cursorBlinkTimeout":{"doc":"Seconds until blinking stops."},
             "iconTheme":{"doc":"Icon set name."},
             "gtkTheme":{"doc":"Widget theme name."},
             "gtkKeyTheme":{"doc":"Key binding theme name."},
             "fontName":{"doc":"Interface font and size."},
             "avatarDirectories":{"doc":"Extra folders holding avatars."},
             "textScalingFactor":{"doc":"Text magnification."},
-            "scalingFactor":{"doc":"Whole-number window scale; 0 is automatic. The original is of type UInt32."},
+            "scalingFactor":{"doc":"Whole-number window scale; 0 is automatic."},
             "gtkImPreeditStyle":{"doc":"Pre-edit style of the input method."},
             "gtkImStatusStyle":{"doc":"Status style of the input method."},
             "gtkImModule":{"doc":"Input method module."},
@@ -427,9 +427,9 @@ nonisolated enum GnomeInterfaceSettings: TypedSettings::SettingsSchema {
             "monospaceFontName":{"doc":"Fixed-width font."},
             "menubarAccel":{"doc":"Shortcut opening the menu bar."},
             "cursorTheme":{"doc":"Pointer theme."},
-            "cursorSize":{"doc":"Pointer size in pixels. The original is of type Int32."},
-            "gtkTimeoutInitial":{"doc":"Delay in ms before a held click repeats. The original is of type Int32."},
-            "gtkTimeoutRepeat":{"doc":"Gap in ms between repeats. The original is of type Int32."},
+            "cursorSize":{"doc":"Pointer size in pixels."},
+            "gtkTimeoutInitial":{"doc":"Delay in ms before a held click repeats."},
+            "gtkTimeoutRepeat":{"doc":"Gap in ms between repeats."},
             "gtkColorPalette":{"doc":"Colon-separated palette."},
             "gtkColorScheme":{"doc":"Name:colour pairs, one per line."},
             "clockFormat":{"doc":"12 or 24 hour clock; default depends on locale."},
@@ -495,18 +495,16 @@ nonisolated extension TypedSettings::SettingKey where Schema == GnomeInterfaceSe
     static var toolbarIconsSize: TypedSettings::SettingKey<GnomeInterfaceSettings, Value> { .init(slot: 7) }
 }
 
-nonisolated extension TypedSettings::SettingKey where Schema == GnomeInterfaceSettings, Value == Swift::Int {
-    /// Blink period in ms. The original is of type Int32. Default 1200, from 100 to 2500.
+nonisolated extension TypedSettings::SettingKey where Schema == GnomeInterfaceSettings, Value == Swift::Int32 {
+    /// Blink period in ms. Default 1200, from 100 to 2500.
     static var cursorBlinkTime: TypedSettings::SettingKey<GnomeInterfaceSettings, Value> { .init(slot: 9) }
-    /// Seconds until blinking stops. The original is of type Int32. Default 10, from 1 to 2147483647.
+    /// Seconds until blinking stops. Default 10, from 1 to 2147483647.
     static var cursorBlinkTimeout: TypedSettings::SettingKey<GnomeInterfaceSettings, Value> { .init(slot: 10) }
-    /// Whole-number window scale; 0 is automatic. The original is of type UInt32. Default 0, at least 0.
-    static var scalingFactor: TypedSettings::SettingKey<GnomeInterfaceSettings, Value> { .init(slot: 17) }
-    /// Pointer size in pixels. The original is of type Int32. Default 24.
+    /// Pointer size in pixels. Default 24.
     static var cursorSize: TypedSettings::SettingKey<GnomeInterfaceSettings, Value> { .init(slot: 25) }
-    /// Delay in ms before a held click repeats. The original is of type Int32. Default 200.
+    /// Delay in ms before a held click repeats. Default 200.
     static var gtkTimeoutInitial: TypedSettings::SettingKey<GnomeInterfaceSettings, Value> { .init(slot: 26) }
-    /// Gap in ms between repeats. The original is of type Int32. Default 20.
+    /// Gap in ms between repeats. Default 20.
     static var gtkTimeoutRepeat: TypedSettings::SettingKey<GnomeInterfaceSettings, Value> { .init(slot: 27) }
 }
 
@@ -547,6 +545,11 @@ nonisolated extension TypedSettings::SettingKey where Schema == GnomeInterfaceSe
 nonisolated extension TypedSettings::SettingKey where Schema == GnomeInterfaceSettings, Value == Swift::Double {
     /// Text magnification. Default 1.0, from 0.5 to 3.0.
     static var textScalingFactor: TypedSettings::SettingKey<GnomeInterfaceSettings, Value> { .init(slot: 16) }
+}
+
+nonisolated extension TypedSettings::SettingKey where Schema == GnomeInterfaceSettings, Value == Swift::UInt32 {
+    /// Whole-number window scale; 0 is automatic. Default 0.
+    static var scalingFactor: TypedSettings::SettingKey<GnomeInterfaceSettings, Value> { .init(slot: 17) }
 }
 
 nonisolated extension TypedSettings::SettingKey where Schema == GnomeInterfaceSettings, Value == GnomeInterfaceSettings.ClockFormat {
