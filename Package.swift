@@ -72,7 +72,9 @@ let package = Package(
         ),
         .testTarget(
             name: "IntegrationTests",
-            dependencies: ["TestSupport", "typed-settings", "settings-probe"],
+            dependencies: [
+                "SettingsCodegen", "SettingsSchema", "TestSupport", "typed-settings", "settings-probe",
+            ],
             swiftSettings: settings
         ),
     ]

@@ -3,7 +3,9 @@ import SettingsJSON
 /// Reads choices in each of their forms, and checks that all can be cases of one enum.
 struct ChoiceReader {
     /// What the enum has by itself.
-    private static let reserved: Set<String> = ["allCases", "AllCases", "RawValue", "formerRawValues"]
+    private static let reserved: Set<String> = [
+        "allCases", "AllCases", "RawValue", "formerRawValues", "settingTypeName",
+    ]
 
     /// Whose choices they are, for messages.
     let owner: String

@@ -78,17 +78,19 @@ struct TypeParser {
 
     private mutating func parseName(depth: Int) throws(Failure) -> SettingType? {
         let start = offset
-        while let byte = next, byte != UInt8(ascii: " "), !"[]?:<>,".utf8.contains(byte) { offset += 1 }
+        while let byte = next, byte != UInt8(ascii: " "), !TypeTable.steeringCharacters.utf8.contains(byte) {
+            offset += 1
+        }
         let name = String(decoding: text[start..<offset], as: UTF8.self)
         let end = offset
         skipSpaces()
         if name.isEmpty {
             throw failure("a type is expected here", at: start, hint: "write one such as \"Int\" or \"[String]\"")
         }
-        if name == "Set" { return try parseSet(depth: depth) }
+        if name == "Set", !types.isBroken(name) { return try parseSet(depth: depth) }
+        if types.isBroken(name) { return nil }
         if let scalar = SettingType.named.first(where: { $0.name == name }) { return scalar.type }
         if let declared = types[name] { return .choice(declared) }
-        if types.isBroken(name) { return nil }
         throw Failure(
             identifier: .unknownType,
             offsets: start..<end,

@@ -14,6 +14,9 @@ struct TypeTable {
     /// Whether the name is declared, but not so that it can be used; that has been reported.
     func isBroken(_ name: String) -> Bool { broken.contains(name) }
 
+    /// Characters that mean something in the text of a type, and so cannot stand in a name.
+    static let steeringCharacters = "[]?:<>,"
+
     /// Reads the declarations of a schema.
     init(_ document: SchemaDocument, diagnostics: DiagnosticCollector) {
         for declaration in document.types {
@@ -29,8 +32,7 @@ struct TypeTable {
 
     private static func type(_ declaration: TypeDeclaration, _ diagnostics: DiagnosticCollector) -> ChoiceType? {
         let name = declaration.name
-        let isName = SwiftIdentifier(key: name)?.spelling == name && !HeaderResolver.genericParameters.contains(name)
-        if !isName || name == "Set" || SettingType.named.contains(where: { $0.name == name }) {
+        guard let identifier = identifier(name) else {
             diagnostics.error(
                 .badTypeName,
                 at: declaration.nameRange,
@@ -52,7 +54,22 @@ struct TypeTable {
         }
         let reader = ChoiceReader(owner: "the type \(name.quoted)", diagnostics: diagnostics)
         return reader.read(choices.value).map { choices in
-            ChoiceType(name: name, isShared: true, doc: declaration.attributes["doc"]?.value.string, choices: choices)
+            ChoiceType(
+                name: identifier,
+                isShared: true,
+                doc: declaration.attributes["doc"]?.value.string,
+                choices: choices
+            )
         }
+    }
+
+    /// The name of the enum for a type, capitalised; nil if Swift or the text of a type could not say the name.
+    private static func identifier(_ name: String) -> String? {
+        let isSteering = name.contains { $0 == " " || steeringCharacters.contains($0) }
+        let isTaken = name == "Set" || SettingType.named.contains { $0.name == name }
+        guard !isSteering, !isTaken, let identifier = SwiftIdentifier(key: name) else { return nil }
+        let capitalized = SwiftIdentifier.capitalized(identifier.name)
+        let isSayable = !SwiftKeywords.all.contains(capitalized) && !SwiftKeywords.unspeakable.contains(capitalized)
+        return isSayable && !HeaderResolver.genericParameters.contains(capitalized) ? capitalized : nil
     }
 }
