@@ -116,18 +116,18 @@ extension WrongSchema {
             #"1:78: error: the type "Q" has no choices; name at least one"#
         ),
         WrongSchema(
-            #"{"settings": {}, "types": {"Int": {"choices": ["x"]}, "a-b": {"choices": ["x"]}, "Q": {}, "R": 1, "S": {"fields": {}}, "AppSettings": {"choices": ["x"]}}}"#,
+            #"{"settings": {}, "types": {"Int": {"choices": ["x"]}, "a b": {"choices": ["x"]}, "Q": {}, "R": 1, "S": {"fields": {}}, "AppSettings": {"choices": ["x"]}}}"#,
             #"1:28: error: "Int" cannot name a type; use a name such as "Quality""#,
-            #"1:55: error: "a-b" cannot name a type; use a name such as "Quality""#,
+            #"1:55: error: "a b" cannot name a type; use a name such as "Quality""#,
             #"1:82: error: the type "Q" has no "choices"; add them"#,
             #"1:96: error: the type "R" must be an object, not a number; write { "choices": [ … ] }"#,
             #"1:105: error: the attribute "fields" is not supported yet; remove it"#,
             #"1:120: error: the type "AppSettings" cannot have the name AppSettings in Swift, since it is the name of the generated enum; rename it"#
         ),
         WrongSchema(
-            #"{"settings": {}, "types": {"store": {"choices": ["x"]}, "Theme": {"choices": ["x"], "colour": 1}}}"#,
-            #"1:28: error: the type "store" cannot have the name store in Swift, since the generated enum needs it itself; rename it"#,
-            #"1:85: error: a type has no attribute "colour"; remove it"#
+            #"{"settings": {}, "types": {"Setting": {"choices": ["x"]}, "Theme": {"choices": ["x"], "colour": 1}}}"#,
+            #"1:28: error: the type "Setting" cannot have the name Setting in Swift, since the generated enum needs it itself; rename it"#,
+            #"1:87: error: a type has no attribute "colour"; remove it"#
         ),
         WrongSchema(
             #"{"settings": {"theme": {"choices": ["a"], "default": "a"}}, "types": {"Theme": {"choices": ["x"]}}}"#,
