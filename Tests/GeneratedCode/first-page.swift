@@ -42,8 +42,8 @@ nonisolated enum FirstPageSettings: TypedSettings::SettingsSchema {
     // MARK: network
 
     nonisolated enum network {
-        /// In seconds. Default 30.0.
-        static var timeout: Swift::Double {
+        /// Default "30s".
+        static var timeout: Swift::Duration {
             get { FirstPageSettings[.network.timeout] }
             set { FirstPageSettings[.network.timeout] = newValue }
         }
@@ -65,13 +65,12 @@ nonisolated enum FirstPageSettings: TypedSettings::SettingsSchema {
             {"name":"age","type":"Int","default":20,"min":0,"max":150},
             {"name":"theme","type":"Theme","default":"system","choices":{"system":"system","light":"light","dark":"dark"}},
             {"name":"sessionID","type":"String?"},
-            {"name":"network.timeout","type":"Double","default":30.0}
+            {"name":"network.timeout","type":"Duration","default":"30s"}
             ]}
             """#,
         documentation: #"""
             {"settings":{
-            "age":{"doc":"Age in full years."},
-            "network.timeout":{"doc":"In seconds."}
+            "age":{"doc":"Age in full years."}
             }}
             """#
     )
@@ -101,7 +100,7 @@ nonisolated extension TypedSettings::SettingKey where Schema == FirstPageSetting
     static var network: TypedSettings::SettingGroup<FirstPageSettings.network, Value> { .init() }
 }
 
-nonisolated extension TypedSettings::SettingGroup where Group == FirstPageSettings.network, Value == Swift::Double {
-    /// In seconds. Default 30.0.
+nonisolated extension TypedSettings::SettingGroup where Group == FirstPageSettings.network, Value == Swift::Duration {
+    /// Default "30s".
     var timeout: TypedSettings::SettingKey<FirstPageSettings, Value> { .init(slot: 4) }
 }

@@ -123,6 +123,13 @@ nonisolated enum Hostile: TypedSettings::SettingsSchema {
         set { Hostile[.comment] = newValue }
     }
 
+    /// Default 1.
+    @available(*, deprecated, message: "\"\\(x) \\#(x)\u{A}*/ \u{0}\u{202E}")
+    static var old: Swift::Int {
+        get { Hostile[.old] }
+        set { Hostile[.old] = newValue }
+    }
+
     // MARK: Swift
 
     nonisolated enum Swift {
@@ -228,15 +235,17 @@ nonisolated enum Hostile: TypedSettings::SettingsSchema {
             {"name":"🦊","type":"String","default":"fox"},
             {"name":"naïveCafé","type":"Bool","key":["naïve café"],"default":true},
             {"name":"comment","type":"Double","key":["// comment"],"default":1.5},
+            {"name":"old","type":"Int","default":1},
             {"name":"aB.cD","type":"Int","key":["x/y.z"],"default":1},
             {"name":"hostile.hostile.Self_","type":"Int","default":1}
             ]}
             """###,
-        documentation: ##"""
+        documentation: ###"""
             {"doc":"*/ } \\#(exit(1)) \"\"\"# \u2028 import Foundation","settings":{
-            "init":{"doc":"*/ struct X {}\r\nvar y = 1 \u2029 z"}
+            "init":{"doc":"*/ struct X {}\r\nvar y = 1 \u2029 z"},
+            "old":{"label":"\"\"\"# \\##(x)","deprecated":"\"\\(x) \\#(x)\n*/ \u0000\u202E"}
             }}
-            """##
+            """###
     )
 }
 
@@ -279,6 +288,9 @@ nonisolated extension TypedSettings::SettingKey where Schema == Hostile, Value =
     static var slot: TypedSettings::SettingKey<Hostile, Value> { .init(slot: 16) }
     /// Default 9.
     static var current: TypedSettings::SettingKey<Hostile, Value> { .init(slot: 17) }
+    /// Default 1.
+    @available(*, deprecated, message: "\"\\(x) \\#(x)\u{A}*/ \u{0}\u{202E}")
+    static var old: TypedSettings::SettingKey<Hostile, Value> { .init(slot: 22) }
 }
 
 nonisolated extension TypedSettings::SettingKey where Schema == Hostile, Value == Hostile.SettingTypeName {
@@ -330,7 +342,7 @@ nonisolated extension TypedSettings::SettingGroup where Group == Hostile.TypedSe
 
 nonisolated extension TypedSettings::SettingGroup where Group == Hostile.aB, Value == Swift::Int {
     /// Default 1.
-    var cD: TypedSettings::SettingKey<Hostile, Value> { .init(slot: 22) }
+    var cD: TypedSettings::SettingKey<Hostile, Value> { .init(slot: 23) }
 }
 
 nonisolated extension TypedSettings::SettingGroup where Group == Hostile.hostile {
@@ -339,5 +351,5 @@ nonisolated extension TypedSettings::SettingGroup where Group == Hostile.hostile
 
 nonisolated extension TypedSettings::SettingGroup where Group == Hostile.hostile.hostile, Value == Swift::Int {
     /// Default 1.
-    var Self_: TypedSettings::SettingKey<Hostile, Value> { .init(slot: 23) }
+    var Self_: TypedSettings::SettingKey<Hostile, Value> { .init(slot: 24) }
 }

@@ -68,7 +68,7 @@ import TypedSettings
             #expect(FirstPageSettings.store[.name] == "Ruby Ichiro")
             #expect(FirstPageSettings.store[.sessionID] == nil)
             #expect(FirstPageSettings.theme == .system)
-            #expect(FirstPageSettings.network.timeout == 30)
+            #expect(FirstPageSettings.network.timeout == .seconds(30))
         }
     }
 

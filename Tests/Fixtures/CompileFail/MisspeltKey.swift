@@ -4,5 +4,5 @@ func misspeltKeys() {
     FirstPageSettings[.nmae] = "x"  // error: type 'SettingKey<FirstPageSettings, String>' has no member 'nmae'
     FirstPageSettings.aeg += 1  // error: type 'FirstPageSettings' has no member 'aeg'
     // swift-format-ignore
-    let _: Double = FirstPageSettings.store[.netwrk.timeout]  // error: type 'SettingKey<FirstPageSettings, Double>' has no member 'netwrk'
+    let _: Duration = FirstPageSettings.store[.netwrk.timeout]  // error: type 'SettingKey<FirstPageSettings, Duration>' has no member 'netwrk'
 }

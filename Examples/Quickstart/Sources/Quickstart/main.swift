@@ -11,7 +11,7 @@ AppSettings.age += 1
 AppSettings[.name] = "Ruby Ichiro"
 AppSettings.theme = .dark
 AppSettings.store[.recentFiles].append("notes-\(AppSettings.age).txt")
-AppSettings.network.timeout = 10
+AppSettings.network.timeout = .seconds(10)
 try AppSettings.store.set(.network.proxy, "proxy.example.org")
 
 print("These settings are changed now; run again to see that they persist.")

@@ -15,7 +15,7 @@ import Testing
                 age: 20
                 theme: system
                 recent files: []
-                timeout: 30.0
+                timeout: 30.0 seconds
                 proxy: none
                 These settings are changed now; run again to see that they persist.
 
@@ -28,7 +28,7 @@ import Testing
                 age: 21
                 theme: dark
                 recent files: ["notes-21.txt"]
-                timeout: 10.0
+                timeout: 10.0 seconds
                 proxy: proxy.example.org
                 These settings are changed now; run again to see that they persist.
 
