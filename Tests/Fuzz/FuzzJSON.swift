@@ -16,7 +16,9 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
     let compact = JSONPrinter.compact(document.root)
     for text in [compact, JSONPrinter.pretty(document.root)] {
-        guard let again = try? JSONDocument(parsing: Array(text.utf8)) else { preconditionFailure("printed text does not parse") }
+        guard let again = try? JSONDocument(parsing: Array(text.utf8)) else {
+            preconditionFailure("printed text does not parse")
+        }
         precondition(JSONPrinter.compact(again.root) == compact, "printed text is of another value")
     }
     edit(document, name: document.root.members?.first?.name ?? "a")
@@ -30,7 +32,10 @@ private func edit(_ document: JSONDocument, name: String) {
         let editor = JSONEditor(document) { _ in nil }
         guard let text = try? editor.text(applying: [.init(path: [name], value: change)]) else { continue }
         guard let edited = try? JSONDocument(parsing: text) else { preconditionFailure("edited text does not parse") }
-        precondition(edited.root[name].map(JSONPrinter.compact) == change.map(JSONPrinter.compact), "the edit is not there")
+        precondition(
+            edited.root[name].map(JSONPrinter.compact) == change.map(JSONPrinter.compact),
+            "the edit is not there"
+        )
         let others = (document.root.members ?? []).filter { $0.name != name }
         precondition((edited.root.members ?? []).count == others.count + (change == nil ? 0 : 1), "a member was lost")
     }

@@ -15,7 +15,10 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
     guard let schema else { return 0 }
     let source = GeneratorPipeline.source(of: schema, schemaPath: "settings.json")
-    precondition(source == GeneratorPipeline.source(of: schema, schemaPath: "settings.json"), "the source is not determined")
+    precondition(
+        source == GeneratorPipeline.source(of: schema, schemaPath: "settings.json"),
+        "the source is not determined"
+    )
     if let folder = ProcessInfo.processInfo.environment["FUZZ_OUTPUT"] {
         try? Data(source.utf8).write(to: URL(filePath: "\(folder)/\(UUID()).swift"))
     }
