@@ -37,7 +37,7 @@ struct AccessorFile {
     let table: String
     let tableDocumentation: String
 
-    init(_ schema: ResolvedSchema) {
+    init(_ schema: ResolvedSchema, fileName: String) {
         schemaName = schema.name
         access = schema.access == .internal ? "" : schema.access.rawValue + " "
         export = schema.access == .public ? "@export(implementation) " : ""
@@ -49,7 +49,7 @@ struct AccessorFile {
             schemaName: schema.name,
             types: schema.types
         )
-        table = SchemaTable.text(schema)
+        table = SchemaTable.text(schema, fileName: fileName)
         tableDocumentation = SchemaTable.documentation(schema)
     }
 

@@ -22,9 +22,8 @@ package struct DiskFiles: GeneratorFiles {
     package init() {}
 
     package func read(_ path: String) throws(FileProblem) -> [UInt8] {
-        var isDirectory: ObjCBool = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
-            throw FileProblem("this is a directory", hint: "give the path of a schema, such as \(path)/settings.json")
+        if Self.isFolder(path) {
+            throw FileProblem("this is a folder", hint: "give the path of a schema, such as \(path)/settings.json")
         }
         do {
             return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
@@ -35,11 +34,19 @@ package struct DiskFiles: GeneratorFiles {
 
     /// Writes a temporary file beside `path` and renames it, so that a stopped build leaves no half of a file.
     package func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
+        if Self.isFolder(path) {
+            throw FileProblem("this is a folder", hint: "give the path of a file, such as \(path)/AppSettings.swift")
+        }
         do {
             try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
             throw Self.problem(error, action: "written")
         }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 
     private static func problem(_ error: any Error, action: String) -> FileProblem {

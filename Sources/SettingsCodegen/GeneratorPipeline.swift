@@ -1,3 +1,4 @@
+import SettingsJSON
 package import SettingsSchema
 
 /// The whole way from schema files to Swift files: read, compile, compare, print, write.
@@ -35,9 +36,11 @@ package struct GeneratorPipeline {
 
     /// The Swift source for a schema. It depends on nothing but the schema and the name of its file.
     package static func source(of schema: ResolvedSchema, schemaPath: String) -> String {
-        let fileName = schemaPath.split(separator: "/").last.map(String.init) ?? schemaPath
-        return AccessorFilePrinter(file: AccessorFile(schema)).text(schemaFileName: fileName)
+        let fileName = fileName(schemaPath)
+        return AccessorFilePrinter(file: AccessorFile(schema, fileName: fileName)).text(schemaFileName: fileName)
     }
+
+    private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
     private func compile(_ paths: [String]) -> (schemas: [ResolvedSchema], diagnostics: [Diagnostic]) {
         var schemas: [ResolvedSchema] = []
@@ -51,7 +54,10 @@ package struct GeneratorPipeline {
                 diagnostics.append(Diagnostic(.unreadableFile, path: path, error.message, hint: error.hint))
             }
         }
-        if diagnostics.isEmpty { diagnostics = Self.equalNames(zip(paths, schemas).map { ($0, $1) }) }
+        if diagnostics.isEmpty {
+            let all = zip(paths, schemas).map { ($0, $1) }
+            diagnostics = Self.equalNames(all) + Self.sharedKeys(all)
+        }
         return (schemas, diagnostics)
     }
 
@@ -69,9 +75,32 @@ package struct GeneratorPipeline {
         }
     }
 
+    /// Two schemas that are kept in one file cannot have a stored name in common.
+    private static func sharedKeys(_ schemas: [(path: String, schema: ResolvedSchema)]) -> [Diagnostic] {
+        var owners: [[String]: String] = [:]
+        return schemas.flatMap { path, schema in
+            Set(schema.settings.map { $0.storedPath[0] }).sorted().compactMap { name in
+                let place = [schema.suite ?? "", fileName(path), name]
+                guard let other = owners.updateValue(path, forKey: place) else { return nil }
+                return Diagnostic(
+                    .duplicateStoredKey,
+                    path: path,
+                    "this schema keeps \(name.quoted) in the same file as \(other)",
+                    hint: "give one of them another \"suite\", or rename its file"
+                )
+            }
+        }
+    }
+
     private func write(_ source: String, to path: String) -> Diagnostic? {
         let bytes = Array(source.utf8)
-        if let present = try? files.read(path), present == bytes { return nil }
+        if let present = try? files.read(path) {
+            if present == bytes { return nil }
+            if !present.isEmpty, !present.starts(with: AccessorFilePrinter.firstWords.utf8) {
+                let message = "there is a file that was not generated"
+                return Diagnostic(.unwritableOutput, path: path, message, hint: "move it away, or name another output")
+            }
+        }
         do throws(FileProblem) {
             try files.write(bytes, to: path)
             return nil

@@ -7,10 +7,11 @@ import SettingsSchema
 /// The runtime's `SchemaTable` and `SchemaDescription` read it; the version of the generated code covers its form.
 enum SchemaTable {
     /// Name, type, place, default, limits and choices of every setting.
-    static func text(_ schema: ResolvedSchema) -> String {
+    static func text(_ schema: ResolvedSchema, fileName: String) -> String {
         let header = [
             JSONMember("name", JSONNode(.string(schema.name))),
             schema.suite.map { JSONMember("suite", JSONNode(.string($0))) },
+            fileName == "settings.json" ? nil : JSONMember("file", JSONNode(.string(fileName))),
         ].compactMap { $0 }
         let types = schema.types.map { JSONMember($0.name, choices($0)) }
         return object(header.map(member) + block("types", types) + ["\"settings\":[\n\(rows(schema))\n]"])

@@ -50,6 +50,7 @@ package struct SettingLimits: Sendable {
     /// How a value of the right type breaks the limits, in words that follow "the value is"; nil if it does not.
     package func violation(by node: JSONNode) -> String? {
         if node.isNull { return nil }
+        if minimum != nil || maximum != nil, order == .number, node.string == "nan" { return "not a number" }
         if let minimum, !isAtMost(minimum, node) { return "below the least one, \(JSONPrinter.compact(minimum))" }
         if let maximum, !isAtMost(node, maximum) { return "above the greatest one, \(JSONPrinter.compact(maximum))" }
         if let string = node.string, let violation = violation(by: string) { return violation }

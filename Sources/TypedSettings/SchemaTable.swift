@@ -20,6 +20,8 @@ struct SchemaTable: Sendable {
 
     let name: String
     let suite: String?
+    /// The name of the file in which the platform's own place keeps the settings.
+    let file: String
     let slots: [Slot]
 
     /// Reads the text that the generator wrote; one that cannot be read is a fault of the build, not of the user.
@@ -27,6 +29,7 @@ struct SchemaTable: Sendable {
         let root = GeneratedText.parse(text)
         name = root["name"]?.string ?? ""
         suite = root["suite"]?.string
+        file = root["file"]?.string ?? "settings.json"
         let types = root["types"]
         slots = (root["settings"]?.elements ?? []).map { Slot($0, types: types) }
     }

@@ -10,7 +10,7 @@ public struct SettingsConfiguration: Sendable {
     public struct Backend: Sendable {
         enum Kind: Sendable {
             case standard
-            case file(String)
+            case file(URL)
             case memory
         }
 
@@ -20,8 +20,10 @@ public struct SettingsConfiguration: Sendable {
         public static let standard = Backend(kind: .standard)
 
         /// One JSON file, which people may read, edit, link and put under version control.
+        /// - Parameter url: the URL of a file; one without a scheme is a path, from the present folder on.
         public static func file(_ url: URL) -> Backend {
-            Backend(kind: .file(url.path))
+            let url = url.scheme == nil ? URL(filePath: url.path) : url
+            return Backend(kind: .file(url.absoluteURL))
         }
 
         /// Memory, which ends with the store: for tests and previews.

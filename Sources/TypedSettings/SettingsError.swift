@@ -15,6 +15,8 @@ public struct SettingsError: Error, Hashable, Sendable, CustomStringConvertible 
         public static let inputOutput = Code(description: "inputOutput")
         /// A stored value is not of the setting's type, or not in its range.
         public static let mismatch = Code(description: "mismatch")
+        /// Two schemas keep a setting of the same stored name in one file.
+        public static let nameConflict = Code(description: "nameConflict")
         /// There is no home folder to keep settings in.
         public static let noHome = Code(description: "noHome")
         /// The disk is full, or the user's share of it.

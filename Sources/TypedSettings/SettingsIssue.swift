@@ -17,6 +17,9 @@ final class IssueReporter: Sendable {
     /// How many issues wait for a listener that does not keep up; older ones are dropped.
     private static let bufferSize = 100
 
+    /// Whether a handler runs in this task, so that its own issues do not call it again, and again.
+    @TaskLocal private static var isHandling = false
+
     private let handler: @Sendable (SettingsIssue) -> Void
     private let listeners = Guarded(Listeners())
 
@@ -24,10 +27,10 @@ final class IssueReporter: Sendable {
         self.handler = handler
     }
 
-    /// Calls out; no lock is held then.
+    /// Calls out; no lock is held then. What a handler itself causes goes to the listeners only.
     func report(_ error: SettingsError) {
         let issue = SettingsIssue(error: error)
-        handler(issue)
+        if !Self.isHandling { Self.$isHandling.withValue(true) { handler(issue) } }
         for continuation in listeners.withLock({ Array($0.continuations.values) }) { continuation.yield(issue) }
     }
 

@@ -23,28 +23,37 @@ public struct SettingsTransaction<Schema: SettingsSchema> {
     }
 }
 
+/// The slots that a transaction looked at; apart from it, so that looking does not change the transaction.
+private final class UsedSlots {
+    var slots: Set<Int> = []
+}
+
 /// Changes that are not made yet, over the stored values that they are based on.
 struct PendingChanges {
     private let table: SchemaTable
     private var nodes: StoredNodes
+    private let stored: StoredNodes
     private var changed: Set<Int> = []
+    private let used = UsedSlots()
     /// Why a value was refused; then none of the changes is made.
     private(set) var refusal: SettingsError?
-    /// The state of the store that the changes are based on.
-    let revision: SettingsRevision
 
-    init(table: SchemaTable, nodes: StoredNodes, revision: SettingsRevision) {
+    init(table: SchemaTable, nodes: StoredNodes) {
         self.table = table
         self.nodes = nodes
-        self.revision = revision
+        stored = nodes
     }
 
     func value<Value: SettingValue>(of slot: Int) -> Value {
+        used.slots.insert(slot)
         let info = table.slot(slot, holding: Value.self)
         return SlotReading<Value>(nodes[slot], info, place: nil).value
     }
 
-    func contains(_ slot: Int) -> Bool { nodes[slot].isStored }
+    func contains(_ slot: Int) -> Bool {
+        used.slots.insert(slot)
+        return nodes[slot].isStored
+    }
 
     mutating func set<Value: SettingValue>(_ slot: Int, _ value: Value) {
         do throws(SettingsError) {
@@ -63,5 +72,10 @@ struct PendingChanges {
     /// What the back end is to change.
     var list: [SettingsChange] {
         changed.sorted().map { SettingsChange(path: table.slots[$0].path, value: nodes[$0].node) }
+    }
+
+    /// The stored values that were looked at.
+    var base: [SettingsChange] {
+        used.slots.sorted().map { SettingsChange(path: table.slots[$0].path, value: stored[$0].node) }
     }
 }

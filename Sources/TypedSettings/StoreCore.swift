@@ -14,7 +14,7 @@ final class StoreCore: Sendable {
     }
 
     /// For how long `update` tries to get between the writes of others, in seconds.
-    private static let patience = Duration.seconds(30)
+    private static let patience = Duration.seconds(10)
 
     let table: SchemaTable
     let issues: IssueReporter
@@ -121,7 +121,7 @@ final class StoreCore: Sendable {
 
     /// Writes whatever the store holds now.
     private func write(_ changes: [SettingsChange]) throws(SettingsError) {
-        guard let snapshot = try backend.commit(changes, ifRevision: nil) else { return }
+        guard let snapshot = try backend.commit(changes, basedOn: []) else { return }
         take(snapshot)
     }
 
@@ -136,7 +136,7 @@ final class StoreCore: Sendable {
             guard ContinuousClock.now - start < Self.patience else {
                 throw SettingsError(
                     .busy,
-                    "others changed the store all the time for \(Self.patience.components.seconds) seconds",
+                    "others changed the same settings all the time for \(Self.patience.components.seconds) seconds",
                     hint: "try again later"
                 )
             }
@@ -146,13 +146,8 @@ final class StoreCore: Sendable {
     }
 
     func pendingChanges() throws(SettingsError) -> PendingChanges {
-        while true {
-            try catchUp()
-            let base = state.withLock { state in
-                state.revision.map { PendingChanges(table: table, nodes: state.nodes, revision: $0) }
-            }
-            if let base { return base }
-        }
+        try catchUp()
+        return PendingChanges(table: table, nodes: state.withLock { $0.nodes })
     }
 
     /// Makes the changes unless the store is no longer as it was when they were begun; then the result is false.
@@ -161,7 +156,7 @@ final class StoreCore: Sendable {
         if let refusal = changes.refusal { throw refusal }
         let list = changes.list
         if list.isEmpty { return true }
-        guard let snapshot = try backend.commit(list, ifRevision: changes.revision) else { return false }
+        guard let snapshot = try backend.commit(list, basedOn: changes.base) else { return false }
         take(snapshot)
         return true
     }

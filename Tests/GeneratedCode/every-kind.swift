@@ -202,7 +202,7 @@ nonisolated public enum EveryKind: TypedSettings::SettingsSchema {
     /// What the schema says of every setting.
     public static let schema = TypedSettings::SchemaDescription<EveryKind>(
         table: #"""
-            {"name":"EveryKind","suite":"org.example.every-kind","settings":[
+            {"name":"EveryKind","suite":"org.example.every-kind","file":"every-kind.settings.json","settings":[
             {"name":"flag","type":"Bool","default":true},
             {"name":"count","type":"Int","default":9223372036854775807},
             {"name":"ratio","type":"Double","default":1.0},

@@ -60,7 +60,7 @@ nonisolated enum FirstPageSettings: TypedSettings::SettingsSchema {
     /// What the schema says of every setting.
     static let schema = TypedSettings::SchemaDescription<FirstPageSettings>(
         table: #"""
-            {"name":"FirstPageSettings","settings":[
+            {"name":"FirstPageSettings","file":"first-page.settings.json","settings":[
             {"name":"name","type":"String","default":"Swift Taro"},
             {"name":"age","type":"Int","default":20,"min":0,"max":150},
             {"name":"theme","type":"Theme","default":"system","choices":{"system":"system","light":"light","dark":"dark"}},

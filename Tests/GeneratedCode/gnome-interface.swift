@@ -352,7 +352,7 @@ nonisolated enum GnomeInterfaceSettings: TypedSettings::SettingsSchema {
     /// What the schema says of every setting.
     static let schema = TypedSettings::SchemaDescription<GnomeInterfaceSettings>(
         table: #"""
-            {"name":"GnomeInterfaceSettings","settings":[
+            {"name":"GnomeInterfaceSettings","file":"gnome-interface.settings.json","settings":[
             {"name":"toolkitAccessibility","type":"Bool","key":["toolkit-accessibility"],"default":false},
             {"name":"enableAnimations","type":"Bool","key":["enable-animations"],"default":true},
             {"name":"menusHaveTearoff","type":"Bool","key":["menus-have-tearoff"],"default":false},

@@ -212,7 +212,7 @@ nonisolated enum Hostile: TypedSettings::SettingsSchema {
     /// What the schema says of every setting.
     static let schema = TypedSettings::SchemaDescription<Hostile>(
         table: ###"""
-            {"name":"Hostile","settings":[
+            {"name":"Hostile","file":"hostile.settings.json","settings":[
             {"name":"class","type":"String","default":"\"\"\"##"},
             {"name":"self","type":"String","default":"\\(secret) \\#(secret) \\##(secret)"},
             {"name":"init","type":"String","default":"line\nbreak \u0000 \u202E"},

@@ -808,7 +808,7 @@ nonisolated enum OkularSettings: TypedSettings::SettingsSchema {
     /// What the schema says of every setting.
     static let schema = TypedSettings::SchemaDescription<OkularSettings>(
         table: #"""
-            {"name":"OkularSettings","settings":[
+            {"name":"OkularSettings","file":"okular.settings.json","settings":[
             {"name":"DlgPerformance.EnableCompositing","type":"Bool","key":["Dlg Performance","EnableCompositing"],"default":true},
             {"name":"DebuggingOptions.DebugDrawBoundaries","type":"Bool","key":["Debugging Options","DebugDrawBoundaries"],"default":false},
             {"name":"DebuggingOptions.DebugDrawAnnotationRect","type":"Bool","key":["Debugging Options","DebugDrawAnnotationRect"],"default":false},

@@ -669,7 +669,7 @@ nonisolated enum RectangleSettings: TypedSettings::SettingsSchema {
     /// What the schema says of every setting.
     static let schema = TypedSettings::SchemaDescription<RectangleSettings>(
         table: #"""
-            {"name":"RectangleSettings","settings":[
+            {"name":"RectangleSettings","file":"rectangle.settings.json","settings":[
             {"name":"launchOnLogin","type":"Bool","default":false},
             {"name":"disabledApps","type":"Set<String>?"},
             {"name":"hideMenuBarIcon","type":"Bool","key":["hideMenubarIcon"],"default":false},

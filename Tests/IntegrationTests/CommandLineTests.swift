@@ -47,7 +47,7 @@ import Testing
         try folder.makeFolder("folder")
         try expect(
             folder["folder"],
-            error: ": error: this is a directory; give the path of a schema, such as \(folder["folder"])/settings.json"
+            error: ": error: this is a folder; give the path of a schema, such as \(folder["folder"])/settings.json"
         )
         try expect(try schema(""), error: ":1:1: error: the text is empty; a JSON value is expected")
     }

@@ -52,7 +52,8 @@ import Testing
     }
 
     @Test func `two schemas of one target cannot make one enum`() {
-        let files = MemoryFiles(texts: ["a/settings.json": good, "b/settings.json": good])
+        let suite = good.replacing("{\"settings\"", with: "{\"suite\": \"s\", \"settings\"")
+        let files = MemoryFiles(texts: ["a/settings.json": good, "b/settings.json": suite])
         #expect(
             lines(files, ("a/settings.json", "1"), ("b/settings.json", "2")) == [
                 "b/settings.json: error: this schema makes the enum AppSettings, and so does a/settings.json; "
@@ -60,6 +61,28 @@ import Testing
             ]
         )
         #expect(GeneratorPipeline(files: files).check(["a/settings.json", "b/settings.json"]).count == 1)
+    }
+
+    @Test func `two schemas that are kept in one file cannot share a stored name`() {
+        let named = #"{"name": "Other", "settings": {"age": 1, "g": {"group": {"x": 1}}}}"#
+        let apart = #"{"name": "Third", "suite": "s", "settings": {"age": 1}}"#
+        let files = MemoryFiles(texts: ["a/settings.json": good, "b/settings.json": named, "c/settings.json": apart])
+        #expect(
+            lines(files, ("a/settings.json", "1"), ("b/settings.json", "2"), ("c/settings.json", "3")) == [
+                "b/settings.json: error: this schema keeps \"age\" in the same file as a/settings.json; "
+                    + "give one of them another \"suite\", or rename its file"
+            ]
+        )
+        #expect(lines(files, ("a/settings.json", "1"), ("c/settings.json", "3")).isEmpty)
+    }
+
+    @Test func `a file that was not generated is never overwritten`() {
+        let files = MemoryFiles(texts: ["settings.json": good, "main.swift": "print(1)\n", "empty.swift": ""])
+        let error = "error: there is a file that was not generated; move it away, or name another output"
+        #expect(lines(files, ("settings.json", "settings.json")) == ["settings.json: \(error)"])
+        #expect(lines(files, ("settings.json", "main.swift")) == ["main.swift: \(error)"])
+        #expect(files["settings.json"] == good)
+        #expect(lines(files, ("settings.json", "empty.swift")).isEmpty)
     }
 
     @Test func `output that cannot be written is an error`() {

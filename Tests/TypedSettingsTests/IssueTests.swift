@@ -18,7 +18,7 @@ import TypedSettings
                 "age: the value is above the greatest one, 150; the old value is kept",
                 "age: the value is below the least one, 0; the old value is kept",
                 "network.timeout: the value is below the least one, 0.0; the old value is kept",
-                "network.timeout: the value is below the least one, 0.0; the old value is kept",
+                "network.timeout: the value is not a number; the old value is kept",
             ]
         )
         #expect(store[.age] == 20)

@@ -18,7 +18,7 @@ import Testing
             executable: executable
         )
         do {
-            return try StandardLocation.path(suite: suite, environment: environment)
+            return try StandardLocation.path(suite: suite, file: "settings.json", environment: environment)
         } catch {
             return error.description
         }

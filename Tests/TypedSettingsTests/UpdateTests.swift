@@ -84,10 +84,10 @@ import TypedSettings
         var runs = 0
         try store.update { settings in
             runs += 1
-            if runs == 1 { try store.set(.name, "inner") }
-            settings[.age] = store[.name].count
+            if runs == 1 { try store.set(.counter, 7) }
+            settings[.counter] += 1
         }
         #expect(runs == 2)
-        #expect(store[.age] == 5)
+        #expect(store[.counter] == 8)
     }
 }

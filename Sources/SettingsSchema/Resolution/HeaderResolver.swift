@@ -9,12 +9,20 @@ struct HeaderResolver {
     /// Names that mean something else where the generated code names the enum.
     static let genericParameters: Set<String> = ["Group", "Schema", "Value"]
 
+    /// Names that the user's own code would lose if a module had an enum of that name.
+    private static let shadowing: Set<String> = Set(SettingType.named.map(\.name)).union([
+        "Array", "Character", "Dictionary", "Error", "Foundation", "Never", "Optional", "Result", "Set", "Swift",
+        "Task",
+        "TypedSettings", "Void",
+    ])
+
     var doc: String? { document.attributes["doc"]?.value.string }
 
     /// The name of the generated enum.
     var name: String {
         guard let attribute = document.attributes["name"], let name = attribute.value.string else { return defaultName }
-        if SwiftIdentifier(key: name)?.spelling == name, !Self.genericParameters.contains(name) { return name }
+        let isTaken = Self.genericParameters.contains(name) || Self.shadowing.contains(name)
+        if SwiftIdentifier(key: name)?.spelling == name, !isTaken { return name }
         diagnostics.error(
             .badEnumName,
             at: attribute.value.range,

@@ -13,11 +13,14 @@ final class FileBackend: SettingsBackend {
 
     private let path: String
     private let layout: StoredLayout
+    private let claim: FileClaim
     private let last = Guarded<Loaded?>(nil)
 
-    init(path: String, layout: StoredLayout) {
+    /// - Throws: `nameConflict` if another schema keeps a setting of the same name in the file.
+    init(path: String, _ table: SchemaTable) throws(SettingsError) {
         self.path = path
-        self.layout = layout
+        layout = StoredLayout(table)
+        claim = try FileClaim(path: path, table)
     }
 
     func snapshot(ifNewerThan known: SettingsRevision?) throws(SettingsError) -> SettingsSnapshot? {
@@ -26,21 +29,20 @@ final class FileBackend: SettingsBackend {
         return try loaded.content.get().snapshot
     }
 
-    func commit(
-        _ changes: [SettingsChange],
-        ifRevision base: SettingsRevision?
-    ) throws(SettingsError) -> SettingsSnapshot? {
+    func commit(_ changes: [SettingsChange], basedOn base: [SettingsChange]) throws(SettingsError) -> SettingsSnapshot?
+    {
         let path = try SettingsPath.followingLinks(path)
         if changes.allSatisfy({ $0.value == nil }), try SettingsFile.revision(path) == .missingFile {
-            return base == nil || base == .missingFile ? try load(path).content.get().snapshot : nil
+            let snapshot = try load(path).content.get().snapshot
+            return snapshot.holds(base) ? snapshot : nil
         }
         try SettingsPath.makeFolder(of: path)
         let lock = try FileLock(besides: path)
         defer { withExtendedLifetime(lock) {} }
         let loaded = try load(path)
         let (document, snapshot) = try loaded.content.get()
-        if let base, base != snapshot.revision { return nil }
-        let effective = changes.filter { !Self.isSame($0.value, snapshot.values[$0.path]) }
+        guard snapshot.holds(base) else { return nil }
+        let effective = changes.filter { !JSONNode.isSame($0.value, snapshot.values[$0.path]) }
         if effective.isEmpty { return snapshot }
         try loaded.file.replace(path, with: try text(of: document, after: effective, snapshot))
         return try load(path).content.get().snapshot
@@ -100,23 +102,6 @@ final class FileBackend: SettingsBackend {
                 "\(error.path.joined(separator: ".").quoted) is \(error.node.kind) where a group of settings is expected",
                 hint: "make it an object, or remove it"
             )
-        }
-    }
-
-    /// Whether the store holds a value already, be a number of it spelt in another way.
-    private static func isSame(_ new: JSONNode?, _ old: JSONNode?) -> Bool {
-        switch (new?.content, old?.content) {
-        case (nil, nil): true
-        case (.null?, .null?): true
-        case (.bool(let new)?, .bool(let old)?): new == old
-        case (.string(let new)?, .string(let old)?): new.utf8.elementsEqual(old.utf8)
-        case (.number(let new)?, .number(let old)?):
-            new == old || !new.isInteger && new.double?.bitPattern == old.double?.bitPattern
-        case (.array(let new)?, .array(let old)?):
-            new.count == old.count && zip(new, old).allSatisfy { isSame($0, $1) }
-        case (.object(let new)?, .object(let old)?):
-            new.count == old.count && zip(new, old).allSatisfy { $0.name == $1.name && isSame($0.value, $1.value) }
-        default: false
         }
     }
 }

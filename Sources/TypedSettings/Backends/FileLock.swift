@@ -23,8 +23,8 @@ struct FileLock: ~Copyable {
         let start = ContinuousClock.now
         var pause = Duration.microseconds(20)
         while true {
-            guard let descriptor = Descriptor.open(lockPath, O_RDWR | O_CREAT | O_NOFOLLOW) else {
-                throw SystemError("written", path).settingsError
+            guard let descriptor = Self.open(lockPath, besides: path) else {
+                throw SystemError("locked", lockPath).settingsError
             }
             if flock(descriptor.number, LOCK_EX | LOCK_NB) == 0 {
                 if Self.isAt(lockPath, descriptor) {
@@ -33,7 +33,7 @@ struct FileLock: ~Copyable {
                 }
                 continue
             }
-            guard errno == EWOULDBLOCK || errno == EINTR else { throw SystemError("locked", path).settingsError }
+            guard errno == EWOULDBLOCK || errno == EINTR else { throw SystemError("locked", lockPath).settingsError }
             guard ContinuousClock.now - start < Self.patience else {
                 throw SettingsError(
                     .busy,
@@ -45,6 +45,17 @@ struct FileLock: ~Copyable {
             Pause.atMost(pause)
             pause = min(pause * 2, .milliseconds(2))
         }
+    }
+
+    /// Opens the lock, or makes it, for everyone who may write the settings.
+    private static func open(_ lockPath: String, besides path: String) -> Descriptor? {
+        if let present = Descriptor.open(lockPath, O_RDWR | O_NOFOLLOW) { return present }
+        guard errno == ENOENT else { return nil }
+        guard let new = Descriptor.open(lockPath, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW) else {
+            return errno == EEXIST ? Descriptor.open(lockPath, O_RDWR | O_NOFOLLOW) : nil
+        }
+        new.takeOver(FileOwnership(of: path))
+        return new
     }
 
     /// Whether the locked file is still the one at its path: somebody may have deleted it before it was locked.

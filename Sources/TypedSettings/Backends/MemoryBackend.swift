@@ -19,9 +19,9 @@ final class MemoryBackend: SettingsBackend {
         }
     }
 
-    func commit(_ changes: [SettingsChange], ifRevision base: SettingsRevision?) -> SettingsSnapshot? {
+    func commit(_ changes: [SettingsChange], basedOn base: [SettingsChange]) -> SettingsSnapshot? {
         state.withLock { state in
-            if let base, base != SettingsRevision(state.revision) { return nil }
+            guard state.snapshot.holds(base) else { return nil }
             for change in changes { state.values[change.path] = change.value }
             state.revision += 1
             return state.snapshot

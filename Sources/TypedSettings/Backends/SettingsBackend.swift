@@ -2,8 +2,8 @@ import SettingsJSON
 
 /// Where settings are kept. It knows stored names and values, and nothing of a schema's types.
 ///
-/// A store asks for a snapshot when there is a newer one, and commits changes against a revision, so that no change of
-/// another store or process is lost.
+/// A store asks for a snapshot when there is a newer one, and commits changes on the condition that the values which
+/// they are based on are still there, so that no change of another store or process is lost.
 protocol SettingsBackend: Sendable {
     /// What is stored now, or nil if that is the state that `known` names.
     /// - Throws: Why it cannot be read; something missing is no error but an empty snapshot.
@@ -12,11 +12,10 @@ protocol SettingsBackend: Sendable {
     /// Makes all of the changes or none, and leaves every other value as it is.
     ///
     /// When it returns a snapshot, the changes are kept, whatever happens to the process.
-    /// - Parameter base: the state that the changes are based on; nil makes them whatever the state is.
-    /// - Returns: What is stored then, or nil if `base` is no longer the state; nothing is changed then.
+    /// - Parameter base: the values that the changes are based on; nil stands for an absent one.
+    /// - Returns: What is stored then, or nil if a value of `base` is another one now; nothing is changed then.
     /// - Throws: Why it cannot be written; nothing is changed then.
-    func commit(_ changes: [SettingsChange], ifRevision base: SettingsRevision?) throws(SettingsError)
-        -> SettingsSnapshot?
+    func commit(_ changes: [SettingsChange], basedOn base: [SettingsChange]) throws(SettingsError) -> SettingsSnapshot?
 }
 
 /// Names one state of a store: equal ones name the same state.
@@ -37,7 +36,7 @@ struct SettingsSnapshot: Sendable {
     let place: @Sendable (JSONNode) -> String?
 }
 
-/// A new value for a path, or nil to remove what is there.
+/// A value for a path, or nil for nothing there.
 struct SettingsChange: Sendable {
     let path: StoredPath
     let value: JSONNode?
@@ -57,24 +56,50 @@ struct StoredPath: Hashable, Sendable {
     }
 }
 
-extension SettingsConfiguration.Backend {
-    /// The back end itself. One whose place cannot be found gives that error at each use.
-    func make(for table: SchemaTable) -> any SettingsBackend {
-        switch kind {
-        case .memory: return MemoryBackend()
-        case .file(let path): return FileBackend(path: path, layout: StoredLayout(table))
-        case .standard:
-            do throws(SettingsError) {
-                let path = try StandardLocation.path(suite: table.suite, environment: .current)
-                return FileBackend(path: path, layout: StoredLayout(table))
-            } catch {
-                return MissingBackend(error: error)
-            }
+extension SettingsSnapshot {
+    /// Whether the values are still those, be their numbers spelt in another way.
+    func holds(_ base: [SettingsChange]) -> Bool {
+        base.allSatisfy { JSONNode.isSame($0.value, values[$0.path]) }
+    }
+}
+
+extension JSONNode {
+    /// Whether two values, or absences, are the same, be their numbers spelt in another way.
+    static func isSame(_ new: JSONNode?, _ old: JSONNode?) -> Bool {
+        switch (new?.content, old?.content) {
+        case (nil, nil): true
+        case (.null?, .null?): true
+        case (.bool(let new)?, .bool(let old)?): new == old
+        case (.string(let new)?, .string(let old)?): new.utf8.elementsEqual(old.utf8)
+        case (.number(let new)?, .number(let old)?):
+            new == old || !new.isInteger && new.double?.bitPattern == old.double?.bitPattern
+        case (.array(let new)?, .array(let old)?):
+            new.count == old.count && zip(new, old).allSatisfy { isSame($0, $1) }
+        case (.object(let new)?, .object(let old)?):
+            new.count == old.count && zip(new, old).allSatisfy { $0.name == $1.name && isSame($0.value, $1.value) }
+        default: false
         }
     }
 }
 
-/// Stands for a place that cannot be found.
+extension SettingsConfiguration.Backend {
+    /// The back end itself. One whose place cannot be used gives the reason at each use.
+    func make(for table: SchemaTable) -> any SettingsBackend {
+        do throws(SettingsError) {
+            switch kind {
+            case .memory: return MemoryBackend()
+            case .file(let url): return try FileBackend(path: SettingsPath.path(of: url), table)
+            case .standard:
+                let path = try StandardLocation.path(suite: table.suite, file: table.file, environment: .current)
+                return try FileBackend(path: path, table)
+            }
+        } catch {
+            return MissingBackend(error: error)
+        }
+    }
+}
+
+/// Stands for a place that cannot be used.
 private struct MissingBackend: SettingsBackend {
     let error: SettingsError
 
@@ -82,10 +107,8 @@ private struct MissingBackend: SettingsBackend {
         throw error
     }
 
-    func commit(
-        _ changes: [SettingsChange],
-        ifRevision base: SettingsRevision?
-    ) throws(SettingsError) -> SettingsSnapshot? {
+    func commit(_ changes: [SettingsChange], basedOn base: [SettingsChange]) throws(SettingsError) -> SettingsSnapshot?
+    {
         throw error
     }
 }

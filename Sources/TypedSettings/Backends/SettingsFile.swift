@@ -59,6 +59,14 @@ struct SettingsFile: Sendable {
     func replace(_ path: String, with bytes: [UInt8]) throws(SettingsError) {
         let (folder, name) = SettingsPath.split(path)
         let temporary = "\(folder).\(name).tmp"
+        if let status = descriptor?.status, status.st_mode & 0o222 == 0 || access(path, W_OK) != 0 {
+            throw SettingsError(
+                .readOnly,
+                place: path,
+                "the settings cannot be written: the file is marked read-only",
+                hint: "change its mode"
+            )
+        }
         do throws(SystemError) {
             try write(bytes, to: temporary, path: path)
             guard rename(temporary, path) == 0 else { throw SystemError("written", path) }
@@ -73,15 +81,11 @@ struct SettingsFile: Sendable {
     private func write(_ bytes: [UInt8], to temporary: String, path: String) throws(SystemError) {
         unlink(temporary)
         guard let file = Descriptor.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW) else {
+            throw SystemError("written", temporary)
+        }
+        guard file.takeOver(FileOwnership(of: path)), file.write(bytes), file.synchronize() else {
             throw SystemError("written", path)
         }
-        if let old = descriptor?.status {
-            guard fchmod(file.number, old.st_mode & 0o7777) == 0 else { throw SystemError("written", path) }
-            if let new = file.status, (new.st_uid, new.st_gid) != (old.st_uid, old.st_gid) {
-                guard fchown(file.number, old.st_uid, old.st_gid) == 0 else { throw SystemError("written", path) }
-            }
-        }
-        guard file.write(bytes), file.synchronize() else { throw SystemError("written", path) }
     }
 }
 

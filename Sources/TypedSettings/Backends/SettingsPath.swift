@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -12,6 +18,18 @@ enum SettingsPath {
     static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return ("", path) }
         return (String(path[...slash]), String(path[path.index(after: slash)...]))
+    }
+
+    /// The path of a file's URL.
+    /// - Throws: `notAFile` if it is the URL of a folder, or of something else.
+    static func path(of url: URL) throws(SettingsError) -> String {
+        if url.isFileURL, !url.hasDirectoryPath { return url.path }
+        throw SettingsError(
+            .notAFile,
+            place: url.absoluteString,
+            "this is not the URL of a file",
+            hint: "give one as in URL(filePath: \"/path/to/settings.json\")"
+        )
     }
 
     /// The file that a chain of links ends at, so that replacing the file keeps the links.

@@ -33,9 +33,9 @@ enum StandardLocation {
         }
     }
 
-    /// `$XDG_CONFIG_HOME/<suite or executable>/settings.json`; a path that is empty or relative is passed over.
+    /// `$XDG_CONFIG_HOME/<suite or executable>/<file>`; a path that is empty or relative is passed over.
     /// - Throws: `noHome` if no variable and no user database names a home.
-    static func path(suite: String?, environment: Environment) throws(SettingsError) -> String {
+    static func path(suite: String?, file: String, environment: Environment) throws(SettingsError) -> String {
         let name = suite ?? environment.executable
         guard !name.isEmpty, name != ".", name != ".." else {
             throw SettingsError(
@@ -53,7 +53,7 @@ enum StandardLocation {
                 hint: "set HOME or XDG_CONFIG_HOME, or configure a file"
             )
         }
-        return "\(folder)/\(name)/settings.json"
+        return "\(folder)/\(name)/\(file)"
     }
 
     private static func absolute(_ path: String) -> String? { path.hasPrefix("/") ? path : nil }
