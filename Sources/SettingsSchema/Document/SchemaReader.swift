@@ -5,6 +5,8 @@ struct SchemaReader {
     static let deepestGroup = 5
 
     let diagnostics: DiagnosticCollector
+    /// Where the JSON text itself is wrong: what lies around may not say what was meant, and is not judged.
+    let damage: [Int]
 
     /// The document, or nil if there is nothing in it to go on with.
     func read(_ root: JSONNode) -> SchemaDocument? {
@@ -18,57 +20,64 @@ struct SchemaReader {
             return nil
         }
         let attributes = attributes(members, of: .schema)
-        guard let settings = attributes["settings"]?.value.members else {
-            if !attributes.isUnusable("settings") {
-                diagnostics.error(
-                    .missingSettings,
-                    at: root.range,
-                    "the schema has no \"settings\"",
-                    hint: "add \"settings\": { … }"
-                )
-            }
-            return nil
+        let settings = attributes["settings"]?.value.members
+        if settings == nil, !attributes.isUnusable("settings") {
+            diagnostics.error(
+                .missingSettings,
+                at: root.range,
+                "the schema has no \"settings\"",
+                hint: "add \"settings\": { … }"
+            )
         }
-        return SchemaDocument(attributes: attributes, members: settings.compactMap { declaration($0, depth: 0) })
+        return SchemaDocument(attributes: attributes, members: declarations(settings ?? [], depth: 0))
+    }
+
+    private func declarations(_ members: [JSONMember], depth: Int) -> [Declaration] {
+        members.compactMap { isDamaged($0.nameRange) ? nil : declaration($0, depth: depth) }
     }
 
     private func declaration(_ member: JSONMember, depth: Int) -> Declaration? {
         guard let members = member.value.members else {
             let standardDefault = Attribute(name: "default", nameRange: member.nameRange, value: member.value)
-            return .setting(
-                SettingDeclaration(
-                    name: member.name,
-                    nameRange: member.nameRange,
-                    attributes: Attributes([standardDefault])
-                )
+            return setting(
+                member,
+                isDamaged(member.value.range)
+                    ? Attributes([], unusable: ["default"]) : Attributes([standardDefault])
             )
         }
-        guard let group = members.first(where: { $0.name == "group" }) else {
-            return .setting(
-                SettingDeclaration(
-                    name: member.name,
-                    nameRange: member.nameRange,
-                    attributes: attributes(members, of: .setting)
-                )
-            )
+        if let group = members.first(where: { $0.name == "group" }) {
+            return self.group(member, members, group: group, depth: depth)
         }
+        let names = AttributeContext.setting.names
+        if members.isEmpty || members.contains(where: { NearestName.nearest(to: $0.name, among: names) != nil }) {
+            return setting(member, attributes(members, of: .setting))
+        }
+        diagnostics.error(
+            .missingDefault,
+            at: member.nameRange,
+            "\(member.name.quoted) has neither \"type\" nor \"default\"",
+            hint: "if it holds settings, put them into \"group\": { … }"
+        )
+        return setting(member, Attributes([], unusable: Set(names)))
+    }
+
+    private func setting(_ member: JSONMember, _ attributes: Attributes) -> Declaration {
+        .setting(SettingDeclaration(name: member.name, nameRange: member.nameRange, attributes: attributes))
+    }
+
+    private func group(_ member: JSONMember, _ members: [JSONMember], group: JSONMember, depth: Int) -> Declaration? {
         let settingNames = Set(AttributeContext.setting.rules.map(\.name)).subtracting(["doc"])
-        if let other = members.first(where: { settingNames.contains($0.name) }) {
+        for other in members where settingNames.contains(other.name) {
             diagnostics.error(
                 .settingAndGroup,
                 at: other.nameRange,
                 "\(member.name.quoted) is a group and cannot have \(other.name.quoted), which belongs to settings",
                 hint: "remove it, or move it to a setting of the group"
             )
-            return nil
         }
-        return self.group(member, members, group: group, depth: depth)
-    }
-
-    private func group(_ member: JSONMember, _ members: [JSONMember], group: JSONMember, depth: Int) -> Declaration? {
-        let attributes = attributes(members, of: .group)
-        guard let contents = attributes["group"]?.value.members else { return nil }
-        guard depth < Self.deepestGroup else {
+        let attributes = attributes(members.filter { !settingNames.contains($0.name) }, of: .group)
+        let contents = attributes["group"]?.value.members
+        if depth >= Self.deepestGroup {
             diagnostics.error(
                 .groupDepth,
                 at: member.nameRange,
@@ -77,7 +86,7 @@ struct SchemaReader {
             )
             return nil
         }
-        if contents.isEmpty {
+        if contents?.isEmpty == true {
             diagnostics.error(
                 .emptyGroup,
                 at: group.value.range,
@@ -90,7 +99,7 @@ struct SchemaReader {
                 name: member.name,
                 nameRange: member.nameRange,
                 attributes: attributes,
-                members: contents.compactMap { declaration($0, depth: depth + 1) }
+                members: declarations(contents ?? [], depth: depth + 1)
             )
         )
     }
@@ -99,15 +108,19 @@ struct SchemaReader {
     private func attributes(_ members: [JSONMember], of context: AttributeContext) -> Attributes {
         var attributes: [Attribute] = []
         var unusable: Set<String> = []
+        let present = Set(members.map(\.name))
         for member in members {
             guard let rule = context.rules.first(where: { $0.name == member.name }) else {
-                let meant = NearestName.nearest(to: member.name, among: context.rules.map(\.name))
-                diagnostics.error(
-                    .unknownAttribute,
-                    at: member.nameRange,
-                    "\(context.rawValue) has no attribute \(member.name.quoted)",
-                    hint: meant.map(NearestName.hint) ?? "remove it"
-                )
+                let names = context.names.filter { !present.contains($0) }
+                let meant = NearestName.nearest(to: member.name, among: names)
+                if !isDamaged(member.nameRange) {
+                    diagnostics.error(
+                        .unknownAttribute,
+                        at: member.nameRange,
+                        "\(context.rawValue) has no attribute \(member.name.quoted)",
+                        hint: meant.map(NearestName.hint) ?? "remove it"
+                    )
+                }
                 if let meant { unusable.insert(meant) }
                 continue
             }
@@ -126,10 +139,16 @@ struct SchemaReader {
                     "\"\(rule.name)\" must be \(rule.expectation.rawValue), not \(member.value.kind)"
                 )
                 unusable.insert(rule.name)
+            } else if member.value.members == nil, isDamaged(member.value.range) {
+                unusable.insert(rule.name)
             } else {
                 attributes.append(Attribute(name: member.name, nameRange: member.nameRange, value: member.value))
             }
         }
         return Attributes(attributes, unusable: unusable)
+    }
+
+    private func isDamaged(_ range: TextRange?) -> Bool {
+        range.map { range in damage.contains(where: range.offsets.contains) } ?? false
     }
 }

@@ -48,12 +48,22 @@ struct ChoiceReader {
             diagnostics.error(.emptyName, at: element.range, "the name of a choice is empty", hint: "give it a name")
             return nil
         }
-        guard let identifier = SwiftIdentifier(key: name), !Self.reserved.contains(identifier.name) else {
+        guard let identifier = SwiftIdentifier(key: name) else {
             diagnostics.error(
                 .badIdentifier,
                 at: element.range,
                 "the choice \(name.quoted) cannot be said in Swift",
-                hint: "rename it"
+                hint: NameOffer.hint(forChoice: name)
+            )
+            return nil
+        }
+        guard !Self.reserved.contains(identifier.name) else {
+            diagnostics.error(
+                .reservedName,
+                at: element.range,
+                "the choice \(name.quoted) cannot have the name \(identifier.name) in Swift, since the generated enum "
+                    + "needs it itself",
+                hint: NameOffer.hint(forChoice: name)
             )
             return nil
         }

@@ -7,14 +7,17 @@ struct HeaderResolver {
     let diagnostics: DiagnosticCollector
 
     /// Names that mean something else where the generated code names the enum.
-    private static let genericParameters: Set<String> = ["Group", "Schema", "Value"]
+    private static let taken: Set<String> = [
+        "Group", "Schema", "Setting", "SettingsSchema", "Value", "newValue", "schema", "store",
+    ]
 
     var doc: String? { document.attributes["doc"]?.value.string }
 
     /// The name of the generated enum.
     var name: String {
         guard let attribute = document.attributes["name"], let name = attribute.value.string else { return defaultName }
-        if SwiftIdentifier(key: name)?.spelling == name, !Self.genericParameters.contains(name) { return name }
+        let isTaken = Self.taken.contains(name) || name.hasSuffix("GeneratedCode")
+        if SwiftIdentifier(key: name)?.spelling == name, !isTaken { return name }
         diagnostics.error(
             .badEnumName,
             at: attribute.value.range,

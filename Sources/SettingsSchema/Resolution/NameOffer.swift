@@ -13,6 +13,8 @@ enum NameOffer {
         }
     }
 
+    static func hint(forChoice name: String) -> String { "rename it, as to \(offer(name, "Choice").quoted)" }
+
     /// `Type` becomes `typeValue`, `$x` becomes `x`.
     private static func offer(_ name: String, _ ending: String) -> String {
         let rest = name.drop { $0 == "$" }

@@ -2,9 +2,11 @@ import SettingsJSON
 
 /// Turns a document into a resolved schema: numbers the settings, names them, and works out types and defaults.
 ///
-/// Whatever cannot be worked out is reported and left out, so that no error follows from another.
+/// Whatever cannot be worked out is reported and stood in for, so that all else can be judged and no error follows from
+/// another.
 struct SchemaResolver {
     private let diagnostics: DiagnosticCollector
+    private let hasUnusableTypes: Bool
     private var settings: [ResolvedSetting] = []
 
     static func resolve(
@@ -12,7 +14,10 @@ struct SchemaResolver {
         defaultName: String,
         diagnostics: DiagnosticCollector
     ) -> ResolvedSchema {
-        var resolver = SchemaResolver(diagnostics: diagnostics)
+        var resolver = SchemaResolver(
+            diagnostics: diagnostics,
+            hasUnusableTypes: document.attributes.isUnusable("types")
+        )
         let header = HeaderResolver(document: document, defaultName: defaultName, diagnostics: diagnostics)
         let name = header.name
         let root = resolver.group(
@@ -33,8 +38,9 @@ struct SchemaResolver {
         )
     }
 
-    private init(diagnostics: DiagnosticCollector) {
+    private init(diagnostics: DiagnosticCollector, hasUnusableTypes: Bool) {
         self.diagnostics = diagnostics
+        self.hasUnusableTypes = hasUnusableTypes
     }
 
     private mutating func group(
@@ -47,14 +53,13 @@ struct SchemaResolver {
     ) -> ResolvedGroup {
         var resolved: [ResolvedGroup.Member] = []
         for member in members {
-            guard let memberIdentifier = memberIdentifier(member, isNested: !path.isEmpty) else { continue }
+            let memberIdentifier = memberIdentifier(member, isNested: !path.isEmpty)
             let memberPath = path + [memberIdentifier]
             switch member {
             case .setting(let setting):
-                if let setting = self.setting(setting, path: memberPath, storedPath: storedPath) {
-                    settings.append(setting)
-                    resolved.append(.setting(setting))
-                }
+                let setting = self.setting(setting, path: memberPath, storedPath: storedPath)
+                settings.append(setting)
+                resolved.append(.setting(setting))
             case .group(let group):
                 let inner = self.group(
                     identifier: memberIdentifier,
@@ -75,64 +80,67 @@ struct SchemaResolver {
         )
     }
 
-    private func memberIdentifier(_ member: Declaration, isNested: Bool) -> SwiftIdentifier? {
+    private func memberIdentifier(_ member: Declaration, isNested: Bool) -> SwiftIdentifier {
+        if let identifier = SwiftIdentifier(key: member.name) { return identifier }
         if member.name.isEmpty {
             diagnostics.error(.emptyName, at: member.nameRange, "a name is empty", hint: "give it a name")
-            return nil
+        } else {
+            diagnostics.error(
+                .badIdentifier,
+                at: member.nameRange,
+                "\(member.name.quoted) cannot be said in Swift",
+                hint: NameOffer.hint(for: member, isNested: isNested)
+            )
         }
-        if let identifier = SwiftIdentifier(key: member.name) { return identifier }
-        diagnostics.error(
-            .badIdentifier,
-            at: member.nameRange,
-            "\(member.name.quoted) cannot be said in Swift",
-            hint: NameOffer.hint(for: member, isNested: isNested)
-        )
-        return nil
+        return SwiftIdentifier(unchecked: member.name)
     }
 
     private func setting(
         _ declaration: SettingDeclaration,
         path: [SwiftIdentifier],
         storedPath: [String]
-    ) -> ResolvedSetting? {
+    ) -> ResolvedSetting {
         let attributes = declaration.attributes
-        let resolver = TypeResolver(
+        let type = TypeResolver(
             declaration: declaration,
             identifier: path[path.count - 1],
-            diagnostics: diagnostics
-        )
-        guard let type = resolver.type() else { return nil }
-        let reader = ValueReader(
             diagnostics: diagnostics,
-            subject: "the default of \(declaration.name.quoted)",
-            identifier: .badDefault
-        )
-        var defaultValue: JSONNode?
-        if let attribute = attributes["default"] {
-            guard let value = reader.read(attribute.value, as: type) else { return nil }
-            defaultValue = value.isNull ? nil : value
-        } else if !type.isOptional {
-            diagnostics.error(
-                .missingDefault,
-                at: declaration.nameRange,
-                "\(declaration.name.quoted) has no default",
-                hint: attributes["choices"] == nil
-                    ? "add \"default\", or make the type optional: \"\(type.name)?\"" : "add \"default\""
-            )
-            return nil
-        }
+            hasUnusableTypes: hasUnusableTypes
+        ).type()
         return ResolvedSetting(
             slot: settings.count,
             path: path,
             storedPath: attributes["key"]?.value.string.map { [$0] } ?? storedPath + [declaration.name],
-            type: type,
-            defaultValue: defaultValue,
-            minimum: bound("min", of: type, declaration),
-            maximum: bound("max", of: type, declaration),
+            type: type ?? .bool,
+            defaultValue: type.flatMap { defaultValue(of: $0, declaration) },
+            minimum: type.flatMap { bound("min", of: $0, declaration) },
+            maximum: type.flatMap { bound("max", of: $0, declaration) },
             doc: attributes["doc"]?.value.string,
-            inlineChoices: attributes["choices"] == nil ? nil : type.choice,
+            inlineChoices: attributes["choices"] == nil ? nil : type?.choice,
             declaration: declaration
         )
+    }
+
+    private func defaultValue(of type: SettingType, _ declaration: SettingDeclaration) -> JSONNode? {
+        let attributes = declaration.attributes
+        guard let attribute = attributes["default"] else {
+            if !type.isOptional, !attributes.isUnusable("default") {
+                diagnostics.error(
+                    .missingDefault,
+                    at: declaration.nameRange,
+                    "\(declaration.name.quoted) has no default",
+                    hint: attributes["choices"] == nil
+                        ? "add \"default\", or make the type optional: \"\(type.name)?\"" : "add \"default\""
+                )
+            }
+            return nil
+        }
+        let value = ValueReader(
+            diagnostics: diagnostics,
+            subject: "the default of \(declaration.name.quoted)",
+            identifier: .badDefault
+        ).read(attribute.value, as: type)
+        return value?.isNull == true ? nil : value
     }
 
     /// A bound of a number's range, in canonical form.

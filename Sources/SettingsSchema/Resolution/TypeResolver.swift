@@ -5,12 +5,14 @@ struct TypeResolver {
     let declaration: SettingDeclaration
     let identifier: SwiftIdentifier
     let diagnostics: DiagnosticCollector
+    /// Whether the schema declares types that could not be used, so that a name that is not known may be one of them.
+    let hasUnusableTypes: Bool
 
     private var attributes: Attributes { declaration.attributes }
 
     /// The type, or nil if it cannot be known; then that has been reported.
     func type() -> SettingType? {
-        if ["type", "choices", "default"].contains(where: attributes.isUnusable) { return nil }
+        if ["type", "choices", "group"].contains(where: attributes.isUnusable) { return nil }
         if let choices = attributes["choices"] {
             if let type = attributes["type"] {
                 diagnostics.error(
@@ -24,6 +26,7 @@ struct TypeResolver {
             return choiceType(choices)
         }
         if let type = attributes["type"] { return parsed(type) }
+        if attributes.isUnusable("default") { return nil }
         guard let value = attributes["default"]?.value else {
             diagnostics.error(
                 .missingDefault,
@@ -49,6 +52,7 @@ struct TypeResolver {
         do throws(TypeParser.Failure) {
             return try TypeParser.parse(text)
         } catch {
+            if hasUnusableTypes, error.identifier == .unknownType { return nil }
             diagnostics.error(
                 error.identifier,
                 at: place(of: error.offsets, in: text, attribute.value.range),

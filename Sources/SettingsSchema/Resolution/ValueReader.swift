@@ -1,3 +1,4 @@
+import Foundation
 import SettingsJSON
 
 /// Reads a value that a schema gives, such as a default, as a value of a type, in its canonical form.
@@ -24,23 +25,23 @@ struct ValueReader {
     private func readInt(_ node: JSONNode) -> JSONNode? {
         guard let number = node.number else { return mismatch(node, "must be an integer") }
         guard number.isInteger else {
-            return fail(node, "\(subject) must be an integer, not \(number.text)")
+            return fail(node, "\(subject) must be an integer, not \(Self.shown(number))")
         }
-        guard number.integer(as: Int.self) != nil else {
-            return fail(node, "\(number.text) is out of the range of Int, \(Int64.min) to \(Int64.max)")
+        guard let value = number.integer(as: Int64.self) else {
+            return fail(node, "\(Self.shown(number)) is out of the range of Int, \(Int64.min) to \(Int64.max)")
         }
-        return node
+        return JSONNode(.number(JSONNumber(value)))
     }
 
     private func readDouble(_ node: JSONNode) -> JSONNode? {
         guard let number = node.number else { return mismatch(node, "must be a number") }
         guard let value = number.double, let canonical = JSONNumber(value) else {
-            return fail(node, "\(number.text) is out of the range of Double")
+            return fail(node, "\(Self.shown(number)) is out of the range of Double")
         }
-        if number.isInteger, number.integer(as: Int64.self).flatMap({ Double(exactly: $0) }) == nil {
+        if number.isInteger, String(format: "%.0f", value) != number.text {
             return fail(
                 node,
-                "\(number.text) is not exact as a Double, which would hold \(value)",
+                "\(Self.shown(number)) is not exact as a Double, which would hold \(value)",
                 hint: "write it with a decimal point if that is meant"
             )
         }
@@ -67,6 +68,10 @@ struct ValueReader {
             )
         }
         return node
+    }
+
+    private static func shown(_ number: JSONNumber) -> String {
+        number.text.count > 40 ? number.text.prefix(40) + "…" : number.text
     }
 
     private static func list(_ names: [String]) -> String {

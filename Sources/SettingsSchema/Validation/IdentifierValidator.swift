@@ -17,8 +17,9 @@ enum IdentifierValidator {
         isRoot: Bool,
         _ diagnostics: DiagnosticCollector
     ) {
+        // What cannot be said in Swift has been reported.
         var first: [String: Name] = [:]
-        for name in group.members.flatMap(names) {
+        for name in group.members.flatMap(names) where SwiftIdentifier(key: name.declaration.name) != nil {
             if isRoot, reserved.contains(name.identifier) || name.isGroup && reservedForGroups.contains(name.identifier)
             {
                 report(name, isRoot: isRoot, "the generated enum needs it itself", diagnostics)

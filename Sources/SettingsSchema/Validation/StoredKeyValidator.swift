@@ -7,10 +7,10 @@ enum StoredKeyValidator {
         var groups: [[String]: ResolvedSetting] = [:]
         for setting in schema.settings {
             let path = setting.storedPath
-            if path.contains(where: \.isEmpty) {
-                diagnostics.error(.emptyName, at: place(of: setting), "a stored name is empty", hint: "give it a name")
-                continue
+            if path == [""], let key = setting.declaration.attributes["key"] {
+                diagnostics.error(.emptyName, at: key.value.range, "a stored name is empty", hint: "give it a name")
             }
+            if setting.declaration.attributes.isUnusable("key") || path.contains(where: \.isEmpty) { continue }
             if let other = owners.updateValue(setting, forKey: path) ?? groups[path] {
                 report(setting, other, diagnostics)
                 continue
