@@ -42,7 +42,7 @@ import Testing
         )
         #expect(
             summary(schema) == [
-                "0 a a Bool true", "1 b b Int -0", "2 c c Double 1.0", "3 d d Double 100.0", "4 e e String \"\"",
+                "0 a a Bool true", "1 b b Int 0", "2 c c Double 1.0", "3 d d Double 100.0", "4 e e String \"\"",
                 "5 f f [Int] [1,2]", "6 g g [Double] [1.0,2.5]", "7 h h [[String]] [[\"x\"],[\"y\"]]",
             ]
         )

@@ -96,7 +96,19 @@ extension WrongSchema {
         ),
         WrongSchema(
             #"{"name": "Value", "settings": {}}"#,
-            #"1:10: error: "Value" cannot name an enum; use a name such as "AppSettings""#
+            #"1:10: error: "Value" cannot name an enum, since the generated code needs it itself; use a name such as "AppSettings""#
+        ),
+        WrongSchema(
+            #"{"name": "PrefsGeneratedCode", "settings": {}}"#,
+            #"1:10: error: "PrefsGeneratedCode" cannot name an enum, since the generated code needs it itself; use a name such as "AppSettings""#
+        ),
+        WrongSchema(
+            #"{"suite": ".a", "settings": {}}"#,
+            #"1:11: error: the suite ".a" cannot name a folder everywhere; use 1 to 100 letters, digits, ".", "-" and "_", as in "org.example.app""#
+        ),
+        WrongSchema(
+            #"{"suite": "é", "settings": {}}"#,
+            #"1:11: error: the suite "é" cannot name a folder everywhere; use 1 to 100 letters, digits, ".", "-" and "_", as in "org.example.app""#
         ),
         WrongSchema(
             #"{"access": "pubic", "settings": {}}"#,
@@ -172,6 +184,14 @@ extension WrongSchema {
         WrongSchema(
             #"{"settings": {"a": {"group": {"b": 1}, "label": "x"}}}"#,
             #"1:40: error: "a" is a group and cannot have "label", which belongs to settings; remove it, or move it to a setting of the group"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"group": {"b": 1}, "dco": "x"}}}"#,
+            #"1:40: error: a group has no attribute "dco"; did you mean "doc"?"#
+        ),
+        WrongSchema(
+            #"{"settings": {"network": {"timeout": 3, "retries": 2}}}"#,
+            #"1:15: error: "network" has neither "type" nor "default"; if it holds settings, put them into "group": { … }"#
         ),
         WrongSchema(
             #"{"settings": {"a": {"group": [1]}}}"#,

@@ -88,8 +88,48 @@ extension WrongSchema {
         ),
         WrongSchema(
             #"{"settings": {"a": {"choices": ["allCases", "$"], "default": "x"}}}"#,
-            #"1:33: error: the choice "allCases" cannot be said in Swift; rename it"#,
-            #"1:45: error: the choice "$" cannot be said in Swift; rename it"#
+            #"1:33: error: the choice "allCases" cannot have the name allCases in Swift, since the generated enum needs it itself; rename it, as to "allCasesChoice""#,
+            #"1:45: error: the choice "$" cannot be said in Swift; rename it, as to "someChoice""#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"choices": ["Type", "$x", "-", "RawValue"], "default": "x"}}}"#,
+            #"1:33: error: the choice "Type" cannot be said in Swift; rename it, as to "typeChoice""#,
+            #"1:41: error: the choice "$x" cannot be said in Swift; rename it, as to "x""#,
+            #"1:47: error: the choice "-" cannot be said in Swift; rename it, as to "choice""#,
+            #"1:52: error: the choice "RawValue" cannot have the name RawValue in Swift, since the generated enum needs it itself; rename it, as to "rawValueChoice""#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "Set<Int>", "default": []}}}"#,
+            #"1:30: error: the type "Set" is not supported yet; use Bool, Int, Double, String, choices, or a list or optional of these"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "\u005BStrng]", "default": []}}}"#,
+            #"1:29: error: there is no type "Strng"; did you mean "String"?"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "Int]", "default": 1}}}"#,
+            #"1:33: error: nothing may follow the type; remove this"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "[Int, String]", "default": []}}}"#,
+            #"1:34: error: "]" is expected here; close the list"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "[ ]", "default": []}}}"#,
+            #"1:32: error: a type is expected here; write one such as "Int" or "[String]""#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "[Int? ?]", "default": []}}}"#,
+            #"1:36: error: a type can be optional only once; remove one "?""#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"default": {"x": "# + "\"\(String(repeating: "x", count: 40))\"" + #"}}}}"#,
+            #"1:32: error: the type of "a" cannot be told from an object; add "type""#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": [[1], ["x"]], "b": [1, [2]]}}"#,
+            #"1:20: error: the default of "a" mixes [Int] and [String]; give all elements one type"#,
+            #"1:39: error: the default of "b" mixes Int and [Int]; give all elements one type"#
         ),
     ]
 }

@@ -61,6 +61,18 @@ extension WrongSchema {
             #"1:20: error: -9223372036854775809 is out of the range of Int, -9223372036854775808 to 9223372036854775807"#
         ),
         WrongSchema(
+            #"{"settings": {"a": 1"# + String(repeating: "0", count: 400) + "}}",
+            #"1:20: error: 1000000000000000000000000000000000000000… is out of the range of Int, -9223372036854775808 to 9223372036854775807"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": {"type": "Double", "default": 100000000000000000001}}}"#,
+            #"1:50: error: 100000000000000000001 is not exact as a Double, which would hold 1e+20; write it with a decimal point if that is meant"#
+        ),
+        WrongSchema(
+            #"{"settings": {"a": 1e-400}}"#,
+            #"1:20: error: 1e-400 is out of the range of Double"#
+        ),
+        WrongSchema(
             #"{"settings": {"a": 1e400}}"#,
             #"1:20: error: 1e400 is out of the range of Double"#
         ),
@@ -107,6 +119,18 @@ extension WrongSchema {
             #"1:15: error: a name is empty; give it a name"#
         ),
         WrongSchema(
+            #"{"settings": {"\u2764\uFE0F": 1, "\u202E": 1}}"#,
+            #"1:15: error: "❤️" cannot be said in Swift; rename it, as to "value", and keep the stored name with "key": "❤️""#,
+            #"1:34: error: "\u202E" cannot be said in Swift; rename it, as to "value", and keep the stored name with "key": "\u202E""#
+        ),
+        WrongSchema(
+            #"{"settings": {"a b": 1, "a-b": 2, "aB": 3}}"#,
+            #"1:25: error: "a b" and "a-b" are both aB in Swift; rename one, and keep its stored name with "key""#,
+            #"1:15: note: the other one is here"#,
+            #"1:35: error: "a-b" and "aB" are both aB in Swift; rename one, and keep its stored name with "key""#,
+            #"1:25: note: the other one is here"#
+        ),
+        WrongSchema(
             #"{"settings": {"$x": 1, "Type": 1, "--": 1}}"#,
             #"1:15: error: "$x" cannot be said in Swift; rename it, as to "x", and keep the stored name with "key": "$x""#,
             #"1:24: error: "Type" cannot be said in Swift; rename it, as to "typeValue", and keep the stored name with "key": "Type""#,
@@ -114,7 +138,8 @@ extension WrongSchema {
         ),
         WrongSchema(
             #"{"settings": {"Self": {"group": {"Protocol": 1}}}}"#,
-            #"1:15: error: "Self" cannot be said in Swift; rename it, as to "selfGroup""#
+            #"1:15: error: "Self" cannot be said in Swift; rename it, as to "selfGroup""#,
+            #"1:34: error: "Protocol" cannot be said in Swift; rename it, as to "protocolValue""#
         ),
         WrongSchema(
             #"{"settings": {"store": 1, "schema": 2, "Setting": 3}}"#,
@@ -158,6 +183,11 @@ extension WrongSchema {
             #"{"settings": {"a": {"default": 1, "key": "b"}, "b": 2}}"#,
             #"1:48: error: "b" and "a" are stored in the same place, "b"; give one of them another "key""#,
             #"1:42: note: the other one is here"#
+        ),
+        WrongSchema(
+            #"{"settings": {"g": {"group": {"x": 1}}, "a": {"default": 1, "key": "g/x"}}}"#,
+            #"1:68: error: "a" and "g.x" are stored in the same place, "g/x"; give one of them another "key""#,
+            #"1:31: note: the other one is here"#
         ),
         WrongSchema(
             #"{"settings": {"a": {"default": 1, "key": "g"}, "g": {"group": {"x": 1}}}}"#,

@@ -49,9 +49,10 @@ struct SchemaReader {
             return self.group(member, members, group: group, depth: depth)
         }
         let names = AttributeContext.setting.names
-        if members.isEmpty || members.contains(where: { NearestName.nearest(to: $0.name, among: names) != nil }) {
-            return setting(member, attributes(members, of: .setting))
+        let isMeantAsGroup = !members.isEmpty && members.allSatisfy { inner in
+            NearestName.nearest(to: inner.name, among: names) == nil && !isDamaged(inner.nameRange)
         }
+        guard isMeantAsGroup else { return setting(member, attributes(members, of: .setting)) }
         diagnostics.error(
             .missingDefault,
             at: member.nameRange,
@@ -112,16 +113,18 @@ struct SchemaReader {
         for member in members {
             guard let rule = context.rules.first(where: { $0.name == member.name }) else {
                 let names = context.names.filter { !present.contains($0) }
-                let meant = NearestName.nearest(to: member.name, among: names)
-                if !isDamaged(member.nameRange) {
+                if isDamaged(member.nameRange) {
+                    unusable.formUnion(names)
+                } else {
+                    let meant = NearestName.nearest(to: member.name, among: names)
                     diagnostics.error(
                         .unknownAttribute,
                         at: member.nameRange,
                         "\(context.rawValue) has no attribute \(member.name.quoted)",
                         hint: meant.map(NearestName.hint) ?? "remove it"
                     )
+                    if let meant { unusable.insert(meant) }
                 }
-                if let meant { unusable.insert(meant) }
                 continue
             }
             if !rule.isBuilt {

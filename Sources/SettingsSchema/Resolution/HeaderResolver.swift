@@ -21,7 +21,7 @@ struct HeaderResolver {
         diagnostics.error(
             .badEnumName,
             at: attribute.value.range,
-            "\(name.quoted) cannot name an enum",
+            "\(name.quoted) cannot name an enum" + (isTaken ? ", since the generated code needs it itself" : ""),
             hint: "use a name such as \"\(defaultName)\""
         )
         return defaultName
