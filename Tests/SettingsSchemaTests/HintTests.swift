@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: attributes)
     func `an attribute that is not known is answered with the nearest one`(written: String, meant: String) {
         let expected = "s:1:21: error: a setting has no attribute \"\(written)\"; did you mean \"\(meant)\"?"
-        #expect(lines("{\"settings\": {\"a\": {\"\(written)\": 1}}}").first == expected)
+        #expect(lines("{\"settings\": {\"a\": {\"\(written)\": 1}}}").contains(expected))
     }
 
     static let types = [
@@ -42,7 +42,9 @@ import Testing
 
     @Test func `a choice that is not known is answered with the nearest, or with the first ten`() {
         let names = (1...11).map { "\"choice\($0)\"" }.joined(separator: ", ")
-        let schema = { "{\"settings\": {\"a\": {\"default\": \"\($0)\", \"choices\": [\(names)]}}}" }
+        let schema = { (choice: String) in
+            "{\"settings\": {\"a\": {\"default\": \"\(choice)\", \"choices\": [\(names)]}}}"
+        }
         let start = #"s:1:32: error: the default of "a" is "#
         #expect(
             lines(schema("chioce3"))

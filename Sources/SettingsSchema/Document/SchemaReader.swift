@@ -49,9 +49,11 @@ struct SchemaReader {
             return self.group(member, members, group: group, depth: depth)
         }
         let names = AttributeContext.setting.names
-        let isMeantAsGroup = !members.isEmpty && members.allSatisfy { inner in
-            NearestName.nearest(to: inner.name, among: names) == nil && !isDamaged(inner.nameRange)
-        }
+        let isMeantAsGroup =
+            !members.isEmpty
+            && members.allSatisfy { inner in
+                NearestName.nearest(to: inner.name, among: names) == nil && !isDamaged(inner.nameRange)
+            }
         guard isMeantAsGroup else { return setting(member, attributes(members, of: .setting)) }
         diagnostics.error(
             .missingDefault,
