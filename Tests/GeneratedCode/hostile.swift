@@ -123,6 +123,12 @@ nonisolated enum Hostile: TypedSettings::SettingsSchema {
         set { Hostile[.comment] = newValue }
     }
 
+    /// Default any.
+    static var `any`: Hostile.AnyChoice {
+        get { Hostile[.`any`] }
+        set { Hostile[.`any`] = newValue }
+    }
+
     // MARK: Swift
 
     nonisolated enum Swift {
@@ -200,6 +206,12 @@ nonisolated enum Hostile: TypedSettings::SettingsSchema {
         case description
     }
 
+    nonisolated enum AnyChoice: Swift::String, TypedSettings::SettingChoice {
+        case `any`
+        case settingTypeName
+        case settingJSON
+    }
+
     // MARK: Schema
 
     /// What the schema says of every setting.
@@ -229,6 +241,7 @@ nonisolated enum Hostile: TypedSettings::SettingsSchema {
             {"name":"naïveCafé","type":"Bool","key":["naïve café"],"default":true},
             {"name":"comment","type":"Double","key":["// comment"],"default":1.5},
             {"name":"aB.cD","type":"Int","key":["x/y.z"],"default":1},
+            {"name":"any","type":"AnyChoice","default":"any","choices":["any","settingTypeName","settingJSON"]},
             {"name":"hostile.hostile.Self_","type":"Int","default":1}
             ]}
             """###,
@@ -297,6 +310,11 @@ nonisolated extension TypedSettings::SettingKey where Schema == Hostile, Value =
     static var comment: TypedSettings::SettingKey<Hostile, Value> { .init(slot: 21) }
 }
 
+nonisolated extension TypedSettings::SettingKey where Schema == Hostile, Value == Hostile.AnyChoice {
+    /// Default any.
+    static var `any`: TypedSettings::SettingKey<Hostile, Value> { .init(slot: 23) }
+}
+
 nonisolated extension TypedSettings::SettingKey where Schema == Hostile {
     static var Swift: TypedSettings::SettingGroup<Hostile.Swift, Value> { .init() }
     static var TypedSettings: TypedSettings::SettingGroup<Hostile.TypedSettings, Value> { .init() }
@@ -340,5 +358,5 @@ nonisolated extension TypedSettings::SettingGroup where Group == Hostile.hostile
 
 nonisolated extension TypedSettings::SettingGroup where Group == Hostile.hostile.hostile, Value == Swift::Int {
     /// Default 1.
-    var Self_: TypedSettings::SettingKey<Hostile, Value> { .init(slot: 23) }
+    var Self_: TypedSettings::SettingKey<Hostile, Value> { .init(slot: 24) }
 }
