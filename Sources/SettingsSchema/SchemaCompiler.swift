@@ -25,7 +25,8 @@ package enum SchemaCompiler {
         let diagnostics = DiagnosticCollector(path: source.path, bytes: source.bytes)
         let (json, errors) = JSONDocument.parse(source.bytes)
         for error in errors { diagnostics.error(error) }
-        guard let json, let document = SchemaReader(diagnostics: diagnostics).read(json.root) else {
+        let reader = SchemaReader(diagnostics: diagnostics, damage: TextDamage(errors))
+        guard let json, let document = reader.read(json.root) else {
             return (nil, diagnostics.sorted)
         }
         let schema = SchemaResolver.resolve(
@@ -44,8 +45,9 @@ enum EnumName {
     /// `settings.json` is `AppSettings`, `editor.settings.json` is `EditorSettings`.
     static func standard(forPath path: String) -> String {
         let file = path.split(separator: "/").last ?? ""
-        let prefix = file.split(separator: ".").dropLast(2).joined(separator: ".")
-        guard let identifier = SwiftIdentifier(key: prefix) else { return "AppSettings" }
-        return SwiftIdentifier.capitalized(identifier.name) + "Settings"
+        let parts = file.split(separator: ".").dropLast(2).map(String.init) + ["settings"]
+        let key = String(parts.joined(separator: ".").drop { $0 == "$" })
+        let name = SwiftIdentifier(key: key)?.name ?? ""
+        return ["", "settings"].contains(name) ? "AppSettings" : SwiftIdentifier.capitalized(name)
     }
 }

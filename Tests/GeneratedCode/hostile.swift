@@ -130,6 +130,12 @@ nonisolated enum Hostile: TypedSettings::SettingsSchema {
         set { Hostile[.old] = newValue }
     }
 
+    /// Default any.
+    static var `any`: Hostile.AnyChoice {
+        get { Hostile[.`any`] }
+        set { Hostile[.`any`] = newValue }
+    }
+
     // MARK: Swift
 
     nonisolated enum Swift {
@@ -207,6 +213,12 @@ nonisolated enum Hostile: TypedSettings::SettingsSchema {
         case description
     }
 
+    nonisolated enum AnyChoice: Swift::String, TypedSettings::SettingChoice {
+        case `any`
+        case typeName
+        case settingJSON
+    }
+
     // MARK: Schema
 
     /// What the schema says of every setting.
@@ -237,6 +249,7 @@ nonisolated enum Hostile: TypedSettings::SettingsSchema {
             {"name":"comment","type":"Double","key":["// comment"],"default":1.5},
             {"name":"old","type":"Int","default":1},
             {"name":"aB.cD","type":"Int","key":["x/y.z"],"default":1},
+            {"name":"any","type":"AnyChoice","default":"any","choices":{"any":"any","typeName":"typeName","settingJSON":"settingJSON"}},
             {"name":"hostile.hostile.Self_","type":"Int","default":1}
             ]}
             """###,
@@ -308,6 +321,11 @@ nonisolated extension TypedSettings::SettingKey where Schema == Hostile, Value =
     static var comment: TypedSettings::SettingKey<Hostile, Value> { .init(slot: 21) }
 }
 
+nonisolated extension TypedSettings::SettingKey where Schema == Hostile, Value == Hostile.AnyChoice {
+    /// Default any.
+    static var `any`: TypedSettings::SettingKey<Hostile, Value> { .init(slot: 24) }
+}
+
 nonisolated extension TypedSettings::SettingKey where Schema == Hostile {
     static var Swift: TypedSettings::SettingGroup<Hostile.Swift, Value> { .init() }
     static var TypedSettings: TypedSettings::SettingGroup<Hostile.TypedSettings, Value> { .init() }
@@ -351,5 +369,5 @@ nonisolated extension TypedSettings::SettingGroup where Group == Hostile.hostile
 
 nonisolated extension TypedSettings::SettingGroup where Group == Hostile.hostile.hostile, Value == Swift::Int {
     /// Default 1.
-    var Self_: TypedSettings::SettingKey<Hostile, Value> { .init(slot: 24) }
+    var Self_: TypedSettings::SettingKey<Hostile, Value> { .init(slot: 25) }
 }

@@ -21,7 +21,7 @@ struct WrongSchema: Sendable, CustomTestStringConvertible {
     }
 
     /// Every rule that a schema by itself can break, with the exact words.
-    static let all = json + header + structure + types + values + names
+    static let all = json + header + structure + types + values + names + manyFaults + oneFault + damaged
 }
 
 @Suite struct DiagnosticTests {

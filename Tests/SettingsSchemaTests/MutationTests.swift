@@ -5,18 +5,6 @@ import Testing
 
 /// Schemas that are damaged at random: each is resolved or reported, and nothing traps.
 @Suite struct MutationTests {
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     private static let schema = """
         {
           "name": "Prefs", "access": "public", "suite": "a.b", "doc": "D",
@@ -36,7 +24,7 @@ import Testing
         "9223372036854775808",
     ]
 
-    private func mutated(_ text: [UInt8], _ generator: inout Generator) -> [UInt8] {
+    private func mutated(_ text: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
         var text = text
         for _ in 0..<Int.random(in: 1...3, using: &generator) {
             let start = Int.random(in: 0..<text.count, using: &generator)
@@ -52,7 +40,7 @@ import Testing
     }
 
     /// Puts a piece in the place of the next string or number.
-    private func exchangeToken(_ text: inout [UInt8], near start: Int, _ generator: inout Generator) {
+    private func exchangeToken(_ text: inout [UInt8], near start: Int, _ generator: inout SeededGenerator) {
         guard let quote = text[start...].firstIndex(of: UInt8(ascii: "\"")),
             let end = text[(quote + 1)...].firstIndex(of: UInt8(ascii: "\"")),
             let piece = Self.pieces.randomElement(using: &generator)
@@ -61,7 +49,7 @@ import Testing
     }
 
     @Test func `a damaged schema is resolved or reported`() {
-        var generator = Generator(state: 1)
+        var generator = SeededGenerator(seed: 1)
         var (resolved, reported) = (0, 0)
         for _ in 0..<4_000 {
             let text = mutated(Array(Self.schema.utf8), &generator)

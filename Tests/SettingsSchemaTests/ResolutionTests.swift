@@ -56,6 +56,67 @@ import Testing
         #expect(summary(schema) == ["0 a a [Int?]? -", "1 b b Int? -", "2 c c Double 3.0"])
     }
 
+    @Test func `groups go five deep`() throws {
+        let schema = try resolve(
+            #""a": {"group": {"b": {"group": {"c": {"group": {"d": {"group": {"e": {"group": {"f": 1}}}}}}}}}}"#
+        )
+        #expect(summary(schema) == ["0 a.b.c.d.e.f a/b/c/d/e/f Int 1"])
+    }
+
+    @Test func `a default is kept exactly, in canonical form`() throws {
+        let schema = try resolve(
+            #"""
+            "a": 9223372036854775807, "b": -9223372036854775808, "c": {"type": "Double", "default": -0},
+            "d": {"type": "Double", "default": 100000000000000000000}, "e": 0.10, "f": 1E-2, "g": -0.0,
+            "h": {"type": "[Double]?", "default": [1, 2e0]}, "i": [-0, 7], "j": {"type": "[Bool?]", "default": [null]},
+            "k": {"type": "Double", "default": 9007199254740992}, "l": 9007199254740993.0
+            """#
+        )
+        #expect(
+            summary(schema) == [
+                "0 a a Int 9223372036854775807", "1 b b Int -9223372036854775808", "2 c c Double -0.0",
+                "3 d d Double 1e+20", "4 e e Double 0.1", "5 f f Double 0.01", "6 g g Double -0.0",
+                "7 h h [Double]? [1.0,2.0]", "8 i i [Int] [0,7]", "9 j j [Bool?] [null]",
+                "10 k k Double 9007199254740992.0", "11 l l Double 9007199254740992.0",
+            ]
+        )
+    }
+
+    @Test func `bounds are kept in canonical form, and the default may lie on them`() throws {
+        let schema = try resolve(
+            #"""
+            "a": {"default": 1, "min": 1, "max": 1}, "b": {"type": "Double?", "min": -1, "max": 1e1},
+            "c": {"default": -9223372036854775807, "min": -9223372036854775808, "max": -9223372036854775806}
+            """#
+        )
+        let bounds = schema.settings.map { "\($0.limits.minimum?.number?.text ?? "-") \($0.limits.maximum?.number?.text ?? "-")" }
+        #expect(bounds == ["1 1", "-1.0 10.0", "-9223372036854775808 -9223372036854775806"])
+    }
+
+    @Test func `neighbours among the largest integers are told apart`() {
+        let text = #"{"settings": {"a": {"default": 9223372036854775806, "min": 9223372036854775807}}}"#
+        #expect(WrongSchema.diagnostics(of: text).map(\.identifier) == [.defaultOutOfRange])
+    }
+
+    @Test func `a suite of a hundred characters is one, and no longer one`() {
+        for (length, expected) in [(100, [DiagnosticIdentifier]()), (101, [.badSuite])] {
+            let text = "{\"suite\": \"\(String(repeating: "a", count: length))\", \"settings\": {}}"
+            #expect(WrongSchema.diagnostics(of: text).map(\.identifier) == expected)
+        }
+    }
+
+    @Test func `groups keep their place, their members and their doc`() throws {
+        let root = try resolve(#""g": {"doc": "G", "group": {"a": 1, "h": {"group": {"b": 2}}}}, "c": 3"#).root
+        guard case .group(let group) = root.members.first, case .group(let inner) = group.members.last,
+            case .setting(let last) = root.members.last
+        else {
+            Issue.record("the members are not in the order of the file")
+            return
+        }
+        #expect((group.identifier.name, group.doc, inner.identifier.name) == ("g", "G", "h"))
+        #expect((root.members.count, inner.doc, last.slot, last.identifier.name) == (2, nil, 2, "c"))
+    }
+
     static let enumNames = [
         ("settings.json", "AppSettings"), ("a/b/editor.settings.json", "EditorSettings"),
         ("my-app.settings.json", "MyAppSettings"), ("a.b.settings.json", "ABSettings"),

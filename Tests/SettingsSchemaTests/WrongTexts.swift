@@ -96,7 +96,7 @@ extension WrongSchema {
         ),
         WrongSchema(
             #"{"name": "Value", "settings": {}}"#,
-            #"1:10: error: "Value" cannot name an enum; use a name such as "AppSettings""#
+            #"1:10: error: "Value" cannot name an enum, since the generated code needs it itself; use a name such as "AppSettings""#
         ),
         WrongSchema(
             #"{"access": "pubic", "settings": {}}"#,

@@ -76,8 +76,8 @@ extension WrongSchema {
         ),
         WrongSchema(
             #"{"settings": {"a": {"choices": ["allCases", "$"], "default": "x"}}}"#,
-            #"1:33: error: the choice "allCases" cannot be said in Swift; rename it, and keep what is stored with "value": "allCases""#,
-            #"1:45: error: the choice "$" cannot be said in Swift; rename it, and keep what is stored with "value": "$""#
+            #"1:33: error: the choice "allCases" cannot have the name allCases in Swift, since the generated enum needs it itself; rename it, as to "allCasesChoice", and keep what is stored with "value": "allCases""#,
+            #"1:45: error: the choice "$" cannot be said in Swift; rename it, as to "someChoice", and keep what is stored with "value": "$""#
         ),
         WrongSchema(
             #"{"settings": {"a": {"type": "[Int: Int]", "default": {}}}}"#,

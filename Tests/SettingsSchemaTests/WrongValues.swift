@@ -235,7 +235,8 @@ extension WrongSchema {
         ),
         WrongSchema(
             #"{"settings": {"Self": {"group": {"Protocol": 1}}}}"#,
-            #"1:15: error: "Self" cannot be said in Swift; rename it, as to "selfGroup""#
+            #"1:15: error: "Self" cannot be said in Swift; rename it, as to "selfGroup""#,
+            #"1:34: error: "Protocol" cannot be said in Swift; rename it, as to "protocolValue""#
         ),
         WrongSchema(
             #"{"settings": {"store": 1, "schema": 2, "Setting": 3}}"#,

@@ -59,6 +59,9 @@ enum AttributeContext: String {
         }
     }
 
+    /// What a member of such a place can be meant to be called.
+    var names: [String] { rules.map(\.name) + (self == .setting ? ["group"] : []) }
+
     private static let schemaRules = [
         AttributeRule("settings", .object),
         AttributeRule("name", .string),

@@ -17,13 +17,20 @@ struct Attributes: Sendable {
 }
 
 extension Attributes {
-    /// The attributes that can be used; every other one is reported.
-    init(_ members: [JSONMember], of context: AttributeContext, _ diagnostics: DiagnosticCollector) {
+    /// The attributes that can be used; every other one is reported, unless the text itself is damaged there.
+    init(_ members: [JSONMember], of context: AttributeContext, damage: TextDamage, _ diagnostics: DiagnosticCollector)
+    {
         var attributes: [Attribute] = []
         var unusable: Set<String> = []
+        let present = Set(members.map(\.name))
         for member in members {
             guard let rule = context.rules.first(where: { $0.name == member.name }) else {
-                let meant = NearestName.nearest(to: member.name, among: context.rules.map(\.name))
+                let names = context.names.filter { !present.contains($0) }
+                if damage.touches(member.nameRange) {
+                    unusable.formUnion(names)
+                    continue
+                }
+                let meant = NearestName.nearest(to: member.name, among: names)
                 diagnostics.error(
                     .unknownAttribute,
                     at: member.nameRange,
@@ -48,10 +55,26 @@ extension Attributes {
                     "\"\(rule.name)\" must be \(rule.expectation.rawValue), not \(member.value.kind)"
                 )
                 unusable.insert(rule.name)
+            } else if member.value.members == nil, damage.touches(member.value.range) {
+                unusable.insert(rule.name)
             } else {
                 attributes.append(Attribute(name: member.name, nameRange: member.nameRange, value: member.value))
             }
         }
         self.init(attributes, unusable: unusable)
+    }
+}
+
+/// The places at which a JSON text is wrong.
+struct TextDamage {
+    private let offsets: [Int]
+
+    init(_ errors: [JSONError]) {
+        offsets = errors.map(\.offset)
+    }
+
+    /// Whether one of them lies in a range.
+    func touches(_ range: TextRange?) -> Bool {
+        range.map { range in offsets.contains(where: range.offsets.contains) } ?? false
     }
 }

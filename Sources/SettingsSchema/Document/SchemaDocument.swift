@@ -2,7 +2,7 @@ import SettingsJSON
 
 /// A schema as it is written: declarations with their attributes, before anything is looked up or computed.
 ///
-/// Attributes that are unknown, not built, or of the wrong kind have been reported and are left out.
+/// Attributes that are unknown, not built, of the wrong kind, or wrong as JSON have been reported and are left out.
 struct SchemaDocument: Sendable {
     let attributes: Attributes
     let types: [TypeDeclaration]

@@ -5,6 +5,8 @@ struct SchemaReader {
     static let deepestGroup = 5
 
     let diagnostics: DiagnosticCollector
+    /// Where the JSON text itself is wrong: what lies around may not say what was meant, and is not judged.
+    let damage: TextDamage
 
     /// The document, or nil if there is nothing in it to go on with.
     func read(_ root: JSONNode) -> SchemaDocument? {
@@ -17,22 +19,20 @@ struct SchemaReader {
             )
             return nil
         }
-        let attributes = Attributes(members, of: .schema, diagnostics)
-        guard let settings = attributes["settings"]?.value.members else {
-            if !attributes.isUnusable("settings") {
-                diagnostics.error(
-                    .missingSettings,
-                    at: root.range,
-                    "the schema has no \"settings\"",
-                    hint: "add \"settings\": { … }"
-                )
-            }
-            return nil
+        let attributes = Attributes(members, of: .schema, damage: damage, diagnostics)
+        let settings = attributes["settings"]?.value.members
+        if settings == nil, !attributes.isUnusable("settings") {
+            diagnostics.error(
+                .missingSettings,
+                at: root.range,
+                "the schema has no \"settings\"",
+                hint: "add \"settings\": { … }"
+            )
         }
         return SchemaDocument(
             attributes: attributes,
             types: (attributes["types"]?.value.members ?? []).compactMap(type),
-            members: settings.compactMap { declaration($0, depth: 0) }
+            members: declarations(settings ?? [], depth: 0)
         )
     }
 
@@ -46,47 +46,59 @@ struct SchemaReader {
             )
             return nil
         }
-        let attributes = Attributes(members, of: .type, diagnostics)
+        let attributes = Attributes(members, of: .type, damage: damage, diagnostics)
         return TypeDeclaration(name: member.name, nameRange: member.nameRange, attributes: attributes)
+    }
+
+    private func declarations(_ members: [JSONMember], depth: Int) -> [Declaration] {
+        members.compactMap { damage.touches($0.nameRange) ? nil : declaration($0, depth: depth) }
     }
 
     private func declaration(_ member: JSONMember, depth: Int) -> Declaration? {
         guard let members = member.value.members else {
             let standardDefault = Attribute(name: "default", nameRange: member.nameRange, value: member.value)
-            return .setting(
-                SettingDeclaration(
-                    name: member.name,
-                    nameRange: member.nameRange,
-                    attributes: Attributes([standardDefault])
-                )
-            )
+            let isDamaged = damage.touches(member.value.range)
+            return setting(member, isDamaged ? Attributes([], unusable: ["default"]) : Attributes([standardDefault]))
         }
-        guard let group = members.first(where: { $0.name == "group" }) else {
-            return .setting(
-                SettingDeclaration(
-                    name: member.name,
-                    nameRange: member.nameRange,
-                    attributes: Attributes(members, of: .setting, diagnostics)
-                )
-            )
+        if let group = members.first(where: { $0.name == "group" }) {
+            return self.group(member, members, group: group, depth: depth)
         }
+        let names = AttributeContext.setting.names
+        let isMeantAsGroup =
+            !members.isEmpty
+            && members.allSatisfy { inner in
+                NearestName.nearest(to: inner.name, among: names) == nil && !damage.touches(inner.nameRange)
+            }
+        guard isMeantAsGroup else {
+            return setting(member, Attributes(members, of: .setting, damage: damage, diagnostics))
+        }
+        diagnostics.error(
+            .missingDefault,
+            at: member.nameRange,
+            "\(member.name.quoted) has neither \"type\" nor \"default\"",
+            hint: "if it holds settings, put them into \"group\": { … }"
+        )
+        return setting(member, Attributes([], unusable: Set(names)))
+    }
+
+    private func setting(_ member: JSONMember, _ attributes: Attributes) -> Declaration {
+        .setting(SettingDeclaration(name: member.name, nameRange: member.nameRange, attributes: attributes))
+    }
+
+    private func group(_ member: JSONMember, _ members: [JSONMember], group: JSONMember, depth: Int) -> Declaration? {
         let settingNames = Set(AttributeContext.setting.rules.map(\.name)).subtracting(["doc"])
-        if let other = members.first(where: { settingNames.contains($0.name) }) {
+        for other in members where settingNames.contains(other.name) {
             diagnostics.error(
                 .settingAndGroup,
                 at: other.nameRange,
                 "\(member.name.quoted) is a group and cannot have \(other.name.quoted), which belongs to settings",
                 hint: "remove it, or move it to a setting of the group"
             )
-            return nil
         }
-        return self.group(member, members, group: group, depth: depth)
-    }
-
-    private func group(_ member: JSONMember, _ members: [JSONMember], group: JSONMember, depth: Int) -> Declaration? {
-        let attributes = Attributes(members, of: .group, diagnostics)
-        guard let contents = attributes["group"]?.value.members else { return nil }
-        guard depth < Self.deepestGroup else {
+        let own = members.filter { !settingNames.contains($0.name) }
+        let attributes = Attributes(own, of: .group, damage: damage, diagnostics)
+        let contents = attributes["group"]?.value.members
+        if depth >= Self.deepestGroup {
             diagnostics.error(
                 .groupDepth,
                 at: member.nameRange,
@@ -95,7 +107,7 @@ struct SchemaReader {
             )
             return nil
         }
-        if contents.isEmpty {
+        if contents?.isEmpty == true {
             diagnostics.error(
                 .emptyGroup,
                 at: group.value.range,
@@ -108,7 +120,7 @@ struct SchemaReader {
                 name: member.name,
                 nameRange: member.nameRange,
                 attributes: attributes,
-                members: contents.compactMap { declaration($0, depth: depth + 1) }
+                members: declarations(contents ?? [], depth: depth + 1)
             )
         )
     }

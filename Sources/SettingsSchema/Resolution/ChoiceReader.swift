@@ -63,7 +63,7 @@ struct ChoiceReader {
             reportValue(member.value)
             return nil
         }
-        let attributes = Attributes(members, of: .choice, diagnostics)
+        let attributes = Attributes(members, of: .choice, damage: TextDamage([]), diagnostics)
         var choice = Written(name: name, nameRange: nameRange, value: .text(name), valueRange: nameRange)
         if let attribute = attributes["value"] {
             guard let value = value(attribute.value) else {
@@ -171,14 +171,16 @@ struct ChoiceReader {
             )
             return nil
         }
-        if let identifier = SwiftIdentifier(key: choice.name), !Self.reserved.contains(identifier.name) {
-            return identifier
-        }
+        let identifier = SwiftIdentifier(key: choice.name)
+        if let identifier, !Self.reserved.contains(identifier.name) { return identifier }
+        let problem =
+            identifier.map { "have the name \($0.name) in Swift, since the generated enum needs it itself" }
+            ?? "be said in Swift"
         diagnostics.error(
-            .badIdentifier,
+            identifier == nil ? .badIdentifier : .reservedName,
             at: choice.nameRange,
-            "the choice \(choice.name.quoted) cannot be said in Swift",
-            hint: "rename it, and keep what is stored with \"value\": \(choice.value.description)"
+            "the choice \(choice.name.quoted) cannot \(problem)",
+            hint: NameOffer.hint(forChoice: choice.name, storedAs: choice.value)
         )
         return nil
     }

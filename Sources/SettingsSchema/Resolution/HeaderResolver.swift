@@ -9,6 +9,11 @@ struct HeaderResolver {
     /// Names that mean something else where the generated code names the enum.
     static let genericParameters: Set<String> = ["Group", "Schema", "Value"]
 
+    /// Names that the generated code needs itself.
+    private static let taken: Set<String> = genericParameters.union([
+        "Setting", "SettingsSchema", "newValue", "schema", "store",
+    ])
+
     /// Names that the user's own code would lose if a module had an enum of that name.
     private static let shadowing: Set<String> = Set(SettingType.named.map(\.name)).union([
         "Array", "Character", "Dictionary", "Error", "Foundation", "Never", "Optional", "Result", "Set", "Swift",
@@ -21,12 +26,16 @@ struct HeaderResolver {
     /// The name of the generated enum.
     var name: String {
         guard let attribute = document.attributes["name"], let name = attribute.value.string else { return defaultName }
-        let isTaken = Self.genericParameters.contains(name) || Self.shadowing.contains(name)
-        if SwiftIdentifier(key: name)?.spelling == name, !isTaken { return name }
+        let isTaken = Self.taken.contains(name) || name.hasSuffix("GeneratedCode")
+        let isShadowing = Self.shadowing.contains(name)
+        if SwiftIdentifier(key: name)?.spelling == name, !isTaken, !isShadowing { return name }
+        let reason =
+            isTaken
+            ? ", since the generated code needs it itself" : isShadowing ? ", since it would hide another type" : ""
         diagnostics.error(
             .badEnumName,
             at: attribute.value.range,
-            "\(name.quoted) cannot name an enum",
+            "\(name.quoted) cannot name an enum\(reason)",
             hint: "use a name such as \"\(defaultName)\""
         )
         return defaultName

@@ -13,6 +13,10 @@ enum NameOffer {
         }
     }
 
+    static func hint(forChoice name: String, storedAs value: ChoiceValue) -> String {
+        "rename it, as to \(offer(name, "Choice").quoted), and keep what is stored with \"value\": \(value.description)"
+    }
+
     /// `Type` becomes `typeValue`, `$x` becomes `x`.
     private static func offer(_ name: String, _ ending: String) -> String {
         let rest = name.drop { $0 == "$" }

@@ -1,8 +1,10 @@
+import SettingsForms
 import SettingsJSON
 
 /// Turns a document into a resolved schema: numbers the settings, names them, and works out types and defaults.
 ///
-/// Whatever cannot be worked out is reported and left out, so that no error follows from another.
+/// Whatever cannot be worked out is reported and stood in for, so that all else can be judged and no error follows from
+/// another.
 struct SchemaResolver {
     private let types: TypeTable
     private let diagnostics: DiagnosticCollector
@@ -53,14 +55,13 @@ struct SchemaResolver {
     ) -> ResolvedGroup {
         var resolved: [ResolvedGroup.Member] = []
         for member in members {
-            guard let memberIdentifier = memberIdentifier(member, isNested: !path.isEmpty) else { continue }
+            let memberIdentifier = memberIdentifier(member, isNested: !path.isEmpty)
             let memberPath = path + [memberIdentifier]
             switch member {
             case .setting(let setting):
-                if let setting = self.setting(setting, path: memberPath, storedPath: storedPath) {
-                    settings.append(setting)
-                    resolved.append(.setting(setting))
-                }
+                let setting = self.setting(setting, path: memberPath, storedPath: storedPath)
+                settings.append(setting)
+                resolved.append(.setting(setting))
             case .group(let group):
                 let inner = self.group(
                     identifier: memberIdentifier,
@@ -81,49 +82,49 @@ struct SchemaResolver {
         )
     }
 
-    private func memberIdentifier(_ member: Declaration, isNested: Bool) -> SwiftIdentifier? {
+    private func memberIdentifier(_ member: Declaration, isNested: Bool) -> SwiftIdentifier {
+        if let identifier = SwiftIdentifier(key: member.name) { return identifier }
         if member.name.isEmpty {
             diagnostics.error(.emptyName, at: member.nameRange, "a name is empty", hint: "give it a name")
-            return nil
+        } else {
+            diagnostics.error(
+                .badIdentifier,
+                at: member.nameRange,
+                "\(member.name.quoted) cannot be said in Swift",
+                hint: NameOffer.hint(for: member, isNested: isNested)
+            )
         }
-        if let identifier = SwiftIdentifier(key: member.name) { return identifier }
-        diagnostics.error(
-            .badIdentifier,
-            at: member.nameRange,
-            "\(member.name.quoted) cannot be said in Swift",
-            hint: NameOffer.hint(for: member, isNested: isNested)
-        )
-        return nil
+        return SwiftIdentifier(unchecked: member.name)
     }
 
     private func setting(
         _ declaration: SettingDeclaration,
         path: [SwiftIdentifier],
         storedPath: [String]
-    ) -> ResolvedSetting? {
+    ) -> ResolvedSetting {
         let attributes = declaration.attributes
-        let resolver = TypeResolver(
+        let type = TypeResolver(
             declaration: declaration,
             identifier: path[path.count - 1],
             types: types,
             diagnostics: diagnostics
-        )
-        guard let type = resolver.type() else { return nil }
-        let defaults = DefaultReader(declaration: declaration, type: type, diagnostics: diagnostics)
-        guard let defaultValue = defaults.read() else { return nil }
+        ).type()
+        let defaults = type.map { DefaultReader(declaration: declaration, type: $0, diagnostics: diagnostics) }
+        let defaultValue = defaults?.read()
         return ResolvedSetting(
             slot: settings.count,
             path: path,
             storedPath: attributes["key"]?.value.string.map { [$0] } ?? storedPath + [declaration.name],
-            type: type,
-            defaultValue: defaultValue.isNull ? nil : defaultValue,
-            platformDefaults: defaults.readPlatforms(),
-            limits: LimitReader(declaration: declaration, type: type, diagnostics: diagnostics).read(),
+            type: type ?? .bool,
+            defaultValue: defaultValue?.isNull == true ? nil : defaultValue,
+            platformDefaults: defaults?.readPlatforms() ?? [],
+            limits: type.map { LimitReader(declaration: declaration, type: $0, diagnostics: diagnostics).read() }
+                ?? SettingLimits(),
             doc: attributes["doc"]?.value.string,
             label: attributes["label"]?.value.string,
             deprecation: attributes["deprecated"]?.value.string,
             isSecret: attributes["secret"]?.value.bool ?? false,
-            inlineChoices: attributes["choices"] == nil ? nil : type.choice,
+            inlineChoices: attributes["choices"] == nil ? nil : type?.choice,
             declaration: declaration
         )
     }

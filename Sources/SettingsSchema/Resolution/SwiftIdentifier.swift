@@ -15,7 +15,7 @@ package struct SwiftIdentifier: Hashable, Sendable {
     package init?(key: String) {
         let parts = Self.usableParts(of: key.precomposedStringWithCanonicalMapping)
         guard let first = parts.first, !key.hasPrefix("$") else { return nil }
-        var name = parts.dropFirst().reduce(first) { $0 + Self.capitalized($1) }
+        var name = parts.dropFirst().reduce(first) { $0 + Self.capitalized($1) }.precomposedStringWithCanonicalMapping
         if let scalar = name.unicodeScalars.first, !scalar.canStartIdentifier { name = "_" + name }
         guard name.unicodeScalars.contains(where: { $0 != "_" }), !SwiftKeywords.unspeakable.contains(name) else {
             return nil
@@ -31,7 +31,9 @@ package struct SwiftIdentifier: Hashable, Sendable {
     /// The name of the enum for the choices of a setting with this identifier: `theme` has `Theme`.
     var choiceTypeName: String {
         let capitalized = Self.capitalized(name)
-        let isTaken = capitalized == name || capitalized == "Setting" || SwiftKeywords.unspeakable.contains(capitalized)
+        let isTaken =
+            capitalized == name || capitalized == "Setting" || SwiftKeywords.all.contains(capitalized)
+            || SwiftKeywords.unspeakable.contains(capitalized)
         return isTaken ? capitalized + "Choice" : capitalized
     }
 
@@ -45,10 +47,11 @@ package struct SwiftIdentifier: Hashable, Sendable {
 }
 
 extension UnicodeScalar {
-    /// Whether Swift's grammar lets it stand in an identifier; marks that only steer the layout of text do not.
+    /// Whether it can stand in an identifier: Swift's grammar lets it, and it shows by itself.
     var canContinueIdentifier: Bool {
         if isASCII { return properties.isAlphabetic || ("0"..."9").contains(self) || self == "_" }
         return IdentifierScalars.contains(value) && properties.generalCategory != .format
+            && !properties.isDefaultIgnorableCodePoint
     }
 
     var canStartIdentifier: Bool {
@@ -56,7 +59,8 @@ extension UnicodeScalar {
     }
 }
 
-/// The ranges of the Swift grammar's identifier-head and identifier-character beyond ASCII.
+/// The ranges of the Swift grammar's identifier-head and identifier-character beyond ASCII, but for U+FFFC and U+FFFD,
+/// which the compiler refuses.
 private enum IdentifierScalars {
     static func contains(_ value: UInt32) -> Bool {
         if value > 0xFFFF { return value <= 0xEFFFF && value & 0xFFFF <= 0xFFFD }
@@ -76,6 +80,6 @@ private enum IdentifierScalars {
         0xD8...0xF6, 0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D, 0x202A...0x202E,
         0x203F...0x2040, 0x2054...0x2054, 0x2060...0x218F, 0x2460...0x24FF, 0x2776...0x2793, 0x2C00...0x2DFF,
         0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F, 0x3031...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF,
-        0xFDF0...0xFE44, 0xFE47...0xFFFD,
+        0xFDF0...0xFE44, 0xFE47...0xFFFB,
     ]
 }

@@ -91,6 +91,7 @@ struct TypeParser {
         if types.isBroken(name) { return nil }
         if let scalar = SettingType.named.first(where: { $0.name == name }) { return scalar.type }
         if let declared = types[name] { return .choice(declared) }
+        if types.isUnusable { return nil }
         throw Failure(
             identifier: .unknownType,
             offsets: start..<end,

@@ -11,7 +11,7 @@ struct TypeResolver {
 
     /// The type, or nil if it cannot be known; then that has been reported.
     func type() -> SettingType? {
-        if ["type", "choices", "default"].contains(where: attributes.isUnusable) { return nil }
+        if ["type", "choices", "group"].contains(where: attributes.isUnusable) { return nil }
         if let choices = attributes["choices"] {
             if let type = attributes["type"] {
                 diagnostics.error(
@@ -25,6 +25,7 @@ struct TypeResolver {
             return choiceType(choices)
         }
         if let type = attributes["type"] { return parsed(type) }
+        if attributes.isUnusable("default") { return nil }
         guard let value = attributes["default"]?.value else {
             diagnostics.error(
                 .missingDefault,

@@ -4,6 +4,8 @@ import SettingsJSON
 struct TypeTable {
     private var types: [String: ChoiceType] = [:]
     private var broken: Set<String> = []
+    /// Whether `types` cannot be read at all, so that any unknown name may be one of them.
+    let isUnusable: Bool
     /// All declared names, in the order of the schema.
     private(set) var names: [String] = []
     /// All declarations that are right, in the order of the schema, with the places of their names.
@@ -19,6 +21,7 @@ struct TypeTable {
 
     /// Reads the declarations of a schema.
     init(_ document: SchemaDocument, diagnostics: DiagnosticCollector) {
+        isUnusable = document.attributes.isUnusable("types")
         for declaration in document.types {
             names.append(declaration.name)
             if let type = Self.type(declaration, diagnostics) {

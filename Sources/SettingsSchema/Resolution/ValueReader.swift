@@ -44,10 +44,10 @@ struct ValueReader {
 
     private func readInteger(_ node: JSONNode, _ type: IntegerType) -> JSONNode? {
         guard let number = node.number else { return mismatch(node, "an integer") }
-        guard number.isInteger else { return fail(node, "\(subject) must be an integer, not \(number.text)") }
+        guard number.isInteger else { return fail(node, "\(subject) must be an integer, not \(Self.shown(number))") }
         guard let value = number.integer(as: Int128.self), type.range.contains(value) else {
             let (least, greatest) = (type.range.lowerBound, type.range.upperBound)
-            return fail(node, "\(number.text) is out of the range of \(type.rawValue), \(least) to \(greatest)")
+            return fail(node, "\(Self.shown(number)) is out of the range of \(type.rawValue), \(least) to \(greatest)")
         }
         return JSONNode(.number(JSONNumber(value)))
     }
@@ -61,16 +61,20 @@ struct ValueReader {
         if let text = node.string, (FloatingPointForm.value(text) as Value?) != nil { return node }
         guard let number = node.number else { return mismatch(node, "a number") }
         guard let value = nearest(number) else {
-            return fail(node, "\(number.text) is out of the range of \(type)")
+            return fail(node, "\(Self.shown(number)) is out of the range of \(type)")
         }
-        if number.isInteger, number.integer(as: Int128.self).flatMap({ Value(exactly: $0) }) == nil {
+        if number.isInteger, String(format: "%.0f", Double(value)) != number.text, value != 0 {
             return fail(
                 node,
-                "\(number.text) is not exact as a \(type), which would hold \(value)",
+                "\(Self.shown(number)) is not exact as a \(type), which would hold \(value)",
                 hint: "write it with a decimal point if that is meant"
             )
         }
         return JSONNode(.number(JSONNumber(unchecked: value.description)))
+    }
+
+    private static func shown(_ number: JSONNumber) -> String {
+        number.text.count > 40 ? number.text.prefix(40) + "…" : number.text
     }
 
     // MARK: Texts

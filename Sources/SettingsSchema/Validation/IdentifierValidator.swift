@@ -64,10 +64,12 @@ enum IdentifierValidator {
         Name(identifier: type.name, description: "the type \(type.name.quoted)", range: range, offer: "rename it")
     }
 
+    /// The names that a member declares; none if its own cannot be said in Swift, which has been reported.
     private static func names(_ member: ResolvedGroup.Member) -> [Name] {
         switch member {
         case .setting(let setting):
             let declaration = setting.declaration
+            guard SwiftIdentifier(key: declaration.name) != nil else { return [] }
             let isNested = setting.path.count > 1
             let own = Name(
                 identifier: setting.identifier.name,
@@ -86,7 +88,7 @@ enum IdentifierValidator {
             )
             return [own, type]
         case .group(let group):
-            guard let declaration = group.declaration else { return [] }
+            guard let declaration = group.declaration, SwiftIdentifier(key: declaration.name) != nil else { return [] }
             let offer = NameOffer.hint(for: .group(declaration), isNested: true)
             let description = "the group \(declaration.name.quoted)"
             return [

@@ -1,17 +1,19 @@
 import SettingsJSON
 
-/// Checks that every setting has a place of its own in the store.
+/// Checks that every setting has a place of its own in the store, also in stores that join groups and names by `/`.
 enum StoredKeyValidator {
     static func validate(_ schema: ResolvedSchema, _ diagnostics: DiagnosticCollector) {
         var owners: [[String]: ResolvedSetting] = [:]
         var groups: [[String]: ResolvedSetting] = [:]
+        var ownersByText: [String: ResolvedSetting] = [:]
         for setting in schema.settings {
             let path = setting.storedPath
-            if path.contains(where: \.isEmpty) {
-                diagnostics.error(.emptyName, at: place(of: setting), "a stored name is empty", hint: "give it a name")
-                continue
+            if path == [""], let key = setting.declaration.attributes["key"] {
+                diagnostics.error(.emptyName, at: key.value.range, "a stored name is empty", hint: "give it a name")
             }
-            if let other = owners.updateValue(setting, forKey: path) ?? groups[path] {
+            if setting.declaration.attributes.isUnusable("key") || path.contains(where: \.isEmpty) { continue }
+            owners[path] = setting
+            if let other = ownersByText.updateValue(setting, forKey: path.joined(separator: "/")) ?? groups[path] {
                 report(setting, other, diagnostics)
                 continue
             }
@@ -27,7 +29,7 @@ enum StoredKeyValidator {
     {
         let (path, otherPath) = (text(setting), text(other))
         let message =
-            if setting.storedPath == other.storedPath {
+            if path == otherPath {
                 "\(setting.name.quoted) and \(other.name.quoted) are stored in the same place, \(path)"
             } else if setting.storedPath.count < other.storedPath.count {
                 "\(setting.name.quoted) is stored in the place \(path) of the group that holds \(other.name.quoted)"
