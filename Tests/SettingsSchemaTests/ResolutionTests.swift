@@ -89,7 +89,9 @@ import Testing
             "c": {"default": -9223372036854775807, "min": -9223372036854775808, "max": -9223372036854775806}
             """#
         )
-        let bounds = schema.settings.map { "\($0.limits.minimum?.number?.text ?? "-") \($0.limits.maximum?.number?.text ?? "-")" }
+        let bounds = schema.settings.map {
+            "\($0.limits.minimum?.number?.text ?? "-") \($0.limits.maximum?.number?.text ?? "-")"
+        }
         #expect(bounds == ["1 1", "-1.0 10.0", "-9223372036854775808 -9223372036854775806"])
     }
 
