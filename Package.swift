@@ -25,7 +25,11 @@ let package = Package(
             swiftSettings: settings
         ),
         .executableTarget(name: "settings-generator", dependencies: ["SettingsCodegen"], swiftSettings: settings),
-        .executableTarget(name: "typed-settings", dependencies: ["SettingsCodegen"], swiftSettings: settings),
+        .executableTarget(
+            name: "typed-settings",
+            dependencies: ["SettingsCodegen", "SettingsSchema"],
+            swiftSettings: settings
+        ),
         .target(name: "TypedSettings", dependencies: ["SettingsForms", "SettingsJSON"], swiftSettings: settings),
         .plugin(name: "TypedSettingsPlugin", capability: .buildTool(), dependencies: ["settings-generator"]),
 

@@ -1,11 +1,13 @@
 import Foundation
 import SettingsCodegen
+import SettingsSchema
 
 /// The commands of `typed-settings`. Each exits with 0, with 1 for a problem in the input, or with 2 for wrong usage.
 enum Command {
     private static let usage = """
         usage: typed-settings generate PATH --output FILE   make the Swift accessors of a schema
                typed-settings check PATH...                 check schemas of one target
+               typed-settings schema                        print the JSON Schema of schemas, for editors
 
         """
 
@@ -13,7 +15,8 @@ enum Command {
         switch arguments.first {
         case "generate": generate(Array(arguments.dropFirst()))
         case "check": check(Array(arguments.dropFirst()))
-        case "help", "--help", "-h": help()
+        case "schema": schema(Array(arguments.dropFirst()))
+        case "help", "--help", "-h": print(usage)
         case let command?: fail("there is no command \"\(command)\"")
         case nil: fail("a command is expected")
         }
@@ -48,8 +51,12 @@ enum Command {
         return DiagnosticReport.print(GeneratorPipeline().check(arguments))
     }
 
-    private static func help() -> Int32 {
-        FileHandle.standardOutput.write(Data(usage.utf8))
+    private static func schema(_ arguments: [String]) -> Int32 {
+        arguments.isEmpty ? print(JSONSchema.text) : fail("\"schema\" wants no arguments")
+    }
+
+    private static func print(_ text: String) -> Int32 {
+        FileHandle.standardOutput.write(Data(text.utf8))
         return 0
     }
 

@@ -91,6 +91,8 @@ import Testing
         (["generate", "a", "--output"], "\"--output\" wants one file"),
         (["generate", "a", "--output", "b", "--output", "c"], "\"--output\" wants one file"),
         (["generate", "a", "--outptu", "b"], "there is no option \"--outptu\""),
+        (["schema", "a"], "\"schema\" wants no arguments"),
+        (["schema", "--output", "a"], "\"schema\" wants no arguments"),
     ]
 
     @Test(arguments: wrongUses) func `wrong usage is said in one line, with the usage`(
@@ -101,6 +103,12 @@ import Testing
         #expect(result.status == 2)
         #expect(result.output == "")
         #expect(result.errors == "typed-settings: error: \(message)\n" + (try tool.run(["--help"]).output))
+    }
+
+    @Test func `schema prints the JSON Schema of the language`() throws {
+        let file = Fixture.tests.appending(path: "Fixtures/settings.schema.json")
+        let schema = try String(contentsOf: file, encoding: .utf8)
+        #expect(try tool.run(["schema"]) == .init(status: 0, output: schema, errors: ""))
     }
 
     @Test func `help goes to standard output`() throws {

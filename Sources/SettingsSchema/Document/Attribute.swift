@@ -42,7 +42,7 @@ struct AttributeRule {
 }
 
 /// The places of a schema that have attributes, and which these are.
-enum AttributeContext: String {
+enum AttributeContext: String, CaseIterable {
     case schema = "the schema"
     case type = "a type"
     case choice = "a choice"

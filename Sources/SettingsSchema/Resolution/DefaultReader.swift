@@ -2,7 +2,7 @@ import SettingsJSON
 
 /// Reads the defaults of one setting: the general one, and those of platforms.
 struct DefaultReader {
-    private static let platforms = ["linux", "macOS", "iOS", "tvOS", "watchOS", "visionOS"]
+    static let platforms = ["linux", "macOS", "iOS", "tvOS", "watchOS", "visionOS"]
 
     let declaration: SettingDeclaration
     let type: SettingType
