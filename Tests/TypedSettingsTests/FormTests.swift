@@ -136,6 +136,7 @@ import TypedSettings
             #expect(FormsSettings.optionalTheme == .dark)
             #expect(FormsSettings.quality == .high)
             #expect(FormsSettings.qualities == [.low, .high])
+            #expect(FormsSettings.video.quality == .low)
             #if os(Linux)
                 #expect(FormsSettings.port == 2)
             #endif
@@ -165,6 +166,7 @@ import TypedSettings
                 == "counts: the value is of more elements than 3; the old value is kept"
         )
         #expect(refusal(.name, "a") == "name: the value is of fewer characters than 2; the old value is kept")
+        #expect(refusal(.name, "🦊") == "name: the value is of fewer characters than 2; the old value is kept")
         #expect(refusal(.name, "aaaaa") == "name: the value is of more characters than 4; the old value is kept")
         #expect(refusal(.name, "🦊🦊🦊🦊") == nil)
         #expect(

@@ -112,7 +112,6 @@ struct ValueReader {
     private func readSet(_ node: JSONNode, of element: SettingType) -> JSONNode? {
         guard let values = readElements(node, of: element) else { return nil }
         var first: [String: Int] = [:]
-        var isRight = true
         for (index, value) in values.enumerated() {
             guard let other = first.updateValue(index, forKey: JSONPrinter.compact(value)) else { continue }
             diagnostics.error(
@@ -122,12 +121,11 @@ struct ValueReader {
                 hint: "remove one of the two",
                 notes: [(node.elements?[other].range, "the other one is here")]
             )
-            isRight = false
         }
         let sorted = values.sorted {
             JSONPrinter.compact($0).utf8.lexicographicallyPrecedes(JSONPrinter.compact($1).utf8)
         }
-        return isRight ? JSONNode(.array(sorted)) : nil
+        return JSONNode(.array(sorted))
     }
 
     private func readDictionary(_ node: JSONNode, key: SettingType, value: SettingType) -> JSONNode? {
