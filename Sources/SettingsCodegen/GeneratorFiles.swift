@@ -38,7 +38,12 @@ package struct DiskFiles: GeneratorFiles {
             throw FileProblem("this is a folder", hint: "give the path of a file, such as \(path)/AppSettings.swift")
         }
         do {
-            try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+            try bytes.withUnsafeBytes { buffer in
+                // Data without a copy takes a mutable address, and only reads from it here.
+                guard let address = UnsafeMutableRawPointer(mutating: buffer.baseAddress) else { return }
+                let data = Data(bytesNoCopy: address, count: buffer.count, deallocator: .none)
+                try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+            }
         } catch {
             throw Self.problem(error, action: "written")
         }

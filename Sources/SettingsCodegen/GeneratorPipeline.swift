@@ -30,14 +30,18 @@ package struct GeneratorPipeline {
         let (schemas, diagnostics) = compile(jobs.map(\.schemaPath))
         guard diagnostics.isEmpty else { return diagnostics }
         return zip(jobs, schemas).compactMap { job, schema in
-            write(Self.source(of: schema, schemaPath: job.schemaPath), to: job.outputPath)
+            write(Self.bytes(of: schema, schemaPath: job.schemaPath), to: job.outputPath)
         }
     }
 
     /// The Swift source for a schema. It depends on nothing but the schema and the name of its file.
     package static func source(of schema: ResolvedSchema, schemaPath: String) -> String {
+        String(decoding: bytes(of: schema, schemaPath: schemaPath), as: UTF8.self)
+    }
+
+    private static func bytes(of schema: ResolvedSchema, schemaPath: String) -> [UInt8] {
         let fileName = fileName(schemaPath)
-        return AccessorFilePrinter(file: AccessorFile(schema, fileName: fileName)).text(schemaFileName: fileName)
+        return AccessorFilePrinter(file: AccessorFile(schema, fileName: fileName)).bytes(schemaFileName: fileName)
     }
 
     private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
@@ -77,6 +81,7 @@ package struct GeneratorPipeline {
 
     /// Two schemas that are kept in one file cannot have a stored name in common.
     private static func sharedKeys(_ schemas: [(path: String, schema: ResolvedSchema)]) -> [Diagnostic] {
+        if schemas.count < 2 { return [] }
         var owners: [[String]: String] = [:]
         return schemas.flatMap { path, schema in
             Set(schema.settings.map { $0.storedPath[0] }).sorted().compactMap { name in
@@ -92,8 +97,7 @@ package struct GeneratorPipeline {
         }
     }
 
-    private func write(_ source: String, to path: String) -> Diagnostic? {
-        let bytes = Array(source.utf8)
+    private func write(_ bytes: [UInt8], to path: String) -> Diagnostic? {
         if let present = try? files.read(path) {
             if present == bytes { return nil }
             if !present.isEmpty, !present.starts(with: AccessorFilePrinter.firstWords.utf8) {

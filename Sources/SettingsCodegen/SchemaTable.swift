@@ -14,12 +14,19 @@ enum SchemaTable {
             fileName == "settings.json" ? nil : JSONMember("file", JSONNode(.string(fileName))),
         ].compactMap { $0 }
         let types = schema.types.map { JSONMember($0.name, choices($0)) }
-        return object(header.map(member) + block("types", types) + ["\"settings\":[\n\(rows(schema))\n]"])
+        var text = "{"
+        for part in header.map(member) + block("types", types) { text += part + "," }
+        text += "\"settings\":[\n"
+        for (index, setting) in schema.settings.enumerated() {
+            if index > 0 { text += ",\n" }
+            JSONPrinter.appendCompact(row(setting), to: &text)
+        }
+        return text + "\n]}"
     }
 
     /// What the schema says in words of itself, of its types and of every setting.
     static func documentation(_ schema: ResolvedSchema) -> String {
-        let settings = schema.settings.compactMap { setting in
+        let settings = schema.settings.lazy.compactMap { setting in
             texts(
                 [
                     ("doc", setting.doc), ("label", setting.label), ("deprecated", setting.deprecation),
@@ -30,10 +37,6 @@ enum SchemaTable {
         let types = schema.types.compactMap { type in choiceTexts(type).map { JSONMember(type.name, $0) } }
         let doc = schema.doc.map { [member(JSONMember("doc", JSONNode(.string($0))))] } ?? []
         return object(doc + block("types", types) + block("settings", settings))
-    }
-
-    private static func rows(_ schema: ResolvedSchema) -> String {
-        schema.settings.map { JSONPrinter.compact(row($0)) }.joined(separator: ",\n")
     }
 
     private static func row(_ setting: ResolvedSetting) -> JSONNode {
@@ -78,12 +81,20 @@ enum SchemaTable {
     // MARK: Layout
 
     private static func member(_ member: JSONMember) -> String {
-        String(JSONPrinter.compact(JSONNode(.object([member]))).dropFirst().dropLast())
+        JSONPrinter.quoted(member.name) + ":" + JSONPrinter.compact(member.value)
     }
 
     /// A member that is an object with one member a line, or nothing if it has none.
-    private static func block(_ name: String, _ members: [JSONMember]) -> [String] {
-        members.isEmpty ? [] : ["\"\(name)\":{\n\(members.map(member).joined(separator: ",\n"))\n}"]
+    private static func block(_ name: String, _ members: some Sequence<JSONMember>) -> [String] {
+        let start = "\"\(name)\":{\n"
+        var text = start
+        for member in members {
+            if text != start { text += ",\n" }
+            text += JSONPrinter.quoted(member.name)
+            text += ":"
+            JSONPrinter.appendCompact(member.value, to: &text)
+        }
+        return text == start ? [] : [text + "\n}"]
     }
 
     private static func object(_ members: [String]) -> String { "{\(members.joined(separator: ","))}" }

@@ -7,7 +7,7 @@ enum SettingDocumentation {
     static func lines(_ setting: ResolvedSetting) -> [String] {
         let facts = facts(setting)
         guard let doc = setting.doc, !doc.isEmpty else { return SwiftText.documentation(facts) }
-        if doc.contains(where: \.isNewline) {
+        if !doc.isVisibleASCII, doc.contains(where: \.isNewline) {
             return SwiftText.documentation(doc) + ["///"] + SwiftText.documentation(facts)
         }
         let isSentence = doc.last.map { ".!?…:;。".contains($0) } ?? false
@@ -49,6 +49,6 @@ enum SettingDocumentation {
             return type.choices.first { JSONPrinter.compact($0.value.node) == JSONPrinter.compact(value) }?.name ?? ""
         }
         let text = JSONPrinter.compact(value)
-        return text.count > 60 ? text.prefix(60) + "…" : text
+        return text.utf8.count > 60 && text.count > 60 ? text.prefix(60) + "…" : text
     }
 }

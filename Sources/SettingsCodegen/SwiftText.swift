@@ -7,7 +7,14 @@ enum SwiftText {
     /// Characters that steer the layout of text are turned into escapes of JSON, so that the source reads as it is.
     static func rawLiteral(ofJSON json: String) -> [String] {
         let pounds = String(repeating: "#", count: longestPoundRun(in: json) + 1)
-        return ["\(pounds)\"\"\""] + json.split(separator: "\n").map(visible) + ["\"\"\"\(pounds)"]
+        var lines = ["\(pounds)\"\"\""]
+        var rest = json.utf8[...]
+        while !rest.isEmpty {
+            let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+            if !line.isEmpty { lines.append(visible(Substring(line))) }
+            rest = rest[line.endIndex...].dropFirst()
+        }
+        return lines + ["\"\"\"\(pounds)"]
     }
 
     /// A string literal on one line that holds exactly `text`.
@@ -25,15 +32,25 @@ enum SwiftText {
 
     /// The lines of a documentation comment, each without a line break.
     static func documentation(_ text: String) -> [String] {
-        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+        if text.isVisibleASCII { return [documentationLine(text[...])] }
+        return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+            if line.isVisibleASCII { return documentationLine(line) }
             let scalars = line.unicodeScalars.map { $0.isHarmless ? $0 : "\u{FFFD}" }
             let comment = "/// " + String(String.UnicodeScalarView(scalars))
             return String(comment.reversed().drop { $0 == " " }.reversed())
         }
     }
 
+    /// The comment of a line of visible ASCII, without the spaces at its end.
+    private static func documentationLine(_ line: Substring) -> String {
+        let comment = "/// " + line
+        let end = comment.utf8.lastIndex { $0 != UInt8(ascii: " ") }.map(comment.utf8.index(after:))
+        return String(comment[..<(end ?? comment.startIndex)])
+    }
+
     /// The number of `#` behind a backslash that would end a raw literal's immunity.
     private static func longestPoundRun(in text: String) -> Int {
+        guard text.utf8.contains(UInt8(ascii: "#")) else { return 0 }
         var longest = 0
         var run: Int?
         for byte in text.utf8 {
@@ -48,7 +65,7 @@ enum SwiftText {
     }
 
     private static func visible(_ json: Substring) -> String {
-        if json.unicodeScalars.allSatisfy(\.isHarmless) { return String(json) }
+        if json.isVisibleASCII || json.unicodeScalars.allSatisfy(\.isHarmless) { return String(json) }
         var text = ""
         for scalar in json.unicodeScalars {
             if scalar.isHarmless { text.unicodeScalars.append(scalar) } else { text += scalar.jsonEscape }

@@ -3,8 +3,13 @@ package enum JSONPrinter {
     /// The node on one line without spaces.
     package static func compact(_ node: JSONNode) -> String {
         var text = ""
-        appendCompact(node, separator: ",", colon: ":", to: &text)
+        appendCompact(node, to: &text)
         return text
+    }
+
+    /// Adds the node to a text, on one line without spaces.
+    package static func appendCompact(_ node: JSONNode, to text: inout String) {
+        appendCompact(node, separator: ",", colon: ":", to: &text)
     }
 
     /// The node with one member a line; an array of scalars stays on one line where it fits.
@@ -90,7 +95,7 @@ package enum JSONPrinter {
 
     private static func appendQuoted(_ string: String, to text: inout String) {
         text += "\""
-        if string.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+        if string[...].allBytes({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
             text += string
         } else {
             for scalar in string.unicodeScalars { text.unicodeScalars.append(contentsOf: escaped(scalar)) }
@@ -125,9 +130,28 @@ extension UnicodeScalar {
     }
 }
 
+extension Substring {
+    /// Whether it holds nothing but spaces and what ASCII prints. Most texts are so, and it is quick to tell.
+    package var isVisibleASCII: Bool { allBytes { $0 >= 0x20 && $0 < 0x7F } }
+
+    /// Whether all bytes of the text are of a kind, without going through the text's indices.
+    fileprivate func allBytes(_ isRight: (UInt8) -> Bool) -> Bool {
+        utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isRight) } ?? utf8.allSatisfy(isRight)
+    }
+}
+
 extension String {
+    /// Whether it holds nothing but spaces and what ASCII prints. Most texts are so, and it is quick to tell.
+    package var isVisibleASCII: Bool { self[...].isVisibleASCII }
+
     /// The text in double quotes for a message: on one line, nothing invisible or reordering, at most 80 characters.
     package var quoted: String {
+        let isPlain =
+            utf8.count <= 80
+            && self[...].allBytes { byte in
+                byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+            }
+        if isPlain { return "\"\(self)\"" }
         var text = "\""
         for scalar in unicodeScalars.prefix(80) {
             switch scalar {

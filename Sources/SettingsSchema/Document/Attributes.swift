@@ -2,16 +2,20 @@ import SettingsJSON
 
 /// The attributes of one declaration, by name.
 struct Attributes: Sendable {
-    private let byName: [String: Attribute]
+    /// So few that they are found soonest one by one.
+    private let attributes: [Attribute]
     /// Attributes that were given but could not be used; what depends on them is not judged.
     private let unusable: Set<String>
 
     init(_ attributes: [Attribute], unusable: Set<String> = []) {
-        byName = Dictionary(attributes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        self.attributes = attributes
         self.unusable = unusable
     }
 
-    subscript(name: String) -> Attribute? { byName[name] }
+    subscript(name: String) -> Attribute? {
+        for index in attributes.indices where attributes[index].name == name { return attributes[index] }
+        return nil
+    }
 
     func isUnusable(_ name: String) -> Bool { unusable.contains(name) }
 }
@@ -21,8 +25,9 @@ extension Attributes {
     init(_ members: [JSONMember], of context: AttributeContext, damage: TextDamage, _ diagnostics: DiagnosticCollector)
     {
         var attributes: [Attribute] = []
+        attributes.reserveCapacity(members.count)
         var unusable: Set<String> = []
-        let present = Set(members.map(\.name))
+        lazy var present = Set(members.map(\.name))
         for member in members {
             guard let rule = context.rules.first(where: { $0.name == member.name }) else {
                 let names = context.names.filter { !present.contains($0) }

@@ -3,6 +3,8 @@ import SettingsJSON
 /// Reads the tree of a JSON text as a schema: which members are settings and groups, and which attributes they have.
 struct SchemaReader {
     static let deepestGroup = 5
+    private static let namesOfSettings = AttributeContext.setting.names
+    private static let settingNames = Set(AttributeContext.setting.rules.map(\.name)).subtracting(["doc"])
 
     let diagnostics: DiagnosticCollector
     /// Where the JSON text itself is wrong: what lies around may not say what was meant, and is not judged.
@@ -63,11 +65,12 @@ struct SchemaReader {
         if let group = members.first(where: { $0.name == "group" }) {
             return self.group(member, members, group: group, depth: depth)
         }
-        let names = AttributeContext.setting.names
+        let names = Self.namesOfSettings
         let isMeantAsGroup =
             !members.isEmpty
             && members.allSatisfy { inner in
-                NearestName.nearest(to: inner.name, among: names) == nil && !damage.touches(inner.nameRange)
+                !names.contains(inner.name) && NearestName.nearest(to: inner.name, among: names) == nil
+                    && !damage.touches(inner.nameRange)
             }
         guard isMeantAsGroup else {
             return setting(member, Attributes(members, of: .setting, damage: damage, diagnostics))
@@ -86,8 +89,7 @@ struct SchemaReader {
     }
 
     private func group(_ member: JSONMember, _ members: [JSONMember], group: JSONMember, depth: Int) -> Declaration? {
-        let settingNames = Set(AttributeContext.setting.rules.map(\.name)).subtracting(["doc"])
-        for other in members where settingNames.contains(other.name) {
+        for other in members where Self.settingNames.contains(other.name) {
             diagnostics.error(
                 .settingAndGroup,
                 at: other.nameRange,
@@ -95,7 +97,7 @@ struct SchemaReader {
                 hint: "remove it, or move it to a setting of the group"
             )
         }
-        let own = members.filter { !settingNames.contains($0.name) }
+        let own = members.filter { !Self.settingNames.contains($0.name) }
         let attributes = Attributes(own, of: .group, damage: damage, diagnostics)
         let contents = attributes["group"]?.value.members
         if depth >= Self.deepestGroup {

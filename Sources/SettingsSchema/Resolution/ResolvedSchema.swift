@@ -27,7 +27,7 @@ package struct ResolvedSchema: Sendable {
 }
 
 /// The schema's top level, or a group in it.
-package struct ResolvedGroup: Sendable {
+package final class ResolvedGroup: Sendable {
     package enum Member: Sendable {
         case setting(ResolvedSetting)
         case group(ResolvedGroup)
@@ -39,9 +39,17 @@ package struct ResolvedGroup: Sendable {
 
     /// Nil for the top level.
     let declaration: GroupDeclaration?
+
+    init(identifier: SwiftIdentifier, doc: String?, members: [Member], declaration: GroupDeclaration?) {
+        self.identifier = identifier
+        self.doc = doc
+        self.members = members
+        self.declaration = declaration
+    }
 }
 
-package struct ResolvedSetting: Sendable {
+/// A class, since it is large and stands both in its group and among all settings.
+package final class ResolvedSetting: Sendable {
     package let slot: Int
     /// The identifiers of its groups and its own.
     package let path: [SwiftIdentifier]
@@ -64,4 +72,31 @@ package struct ResolvedSetting: Sendable {
     let declaration: SettingDeclaration
 
     package var identifier: SwiftIdentifier { path[path.count - 1] }
+
+    init(
+        _ declaration: SettingDeclaration,
+        slot: Int,
+        path: [SwiftIdentifier],
+        storedPath: [String],
+        type: SettingType,
+        defaultValue: JSONNode?,
+        platformDefaults: [JSONMember],
+        limits: SettingLimits,
+        inlineChoices: ChoiceType?
+    ) {
+        let attributes = declaration.attributes
+        self.declaration = declaration
+        self.slot = slot
+        self.path = path
+        self.storedPath = attributes["key"]?.value.string.map { [$0] } ?? storedPath
+        self.type = type
+        self.defaultValue = defaultValue
+        self.platformDefaults = platformDefaults
+        self.limits = limits
+        doc = attributes["doc"]?.value.string
+        label = attributes["label"]?.value.string
+        deprecation = attributes["deprecated"]?.value.string
+        isSecret = attributes["secret"]?.value.bool ?? false
+        self.inlineChoices = inlineChoices
+    }
 }

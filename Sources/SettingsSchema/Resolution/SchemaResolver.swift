@@ -102,7 +102,6 @@ struct SchemaResolver {
         path: [SwiftIdentifier],
         storedPath: [String]
     ) -> ResolvedSetting {
-        let attributes = declaration.attributes
         let type = TypeResolver(
             declaration: declaration,
             identifier: path[path.count - 1],
@@ -112,20 +111,16 @@ struct SchemaResolver {
         let defaults = type.map { DefaultReader(declaration: declaration, type: $0, diagnostics: diagnostics) }
         let defaultValue = defaults?.read()
         return ResolvedSetting(
+            declaration,
             slot: settings.count,
             path: path,
-            storedPath: attributes["key"]?.value.string.map { [$0] } ?? storedPath + [declaration.name],
+            storedPath: storedPath + [declaration.name],
             type: type ?? .bool,
             defaultValue: defaultValue?.isNull == true ? nil : defaultValue,
             platformDefaults: defaults?.readPlatforms() ?? [],
             limits: type.map { LimitReader(declaration: declaration, type: $0, diagnostics: diagnostics).read() }
                 ?? SettingLimits(),
-            doc: attributes["doc"]?.value.string,
-            label: attributes["label"]?.value.string,
-            deprecation: attributes["deprecated"]?.value.string,
-            isSecret: attributes["secret"]?.value.bool ?? false,
-            inlineChoices: attributes["choices"] == nil ? nil : type?.choice,
-            declaration: declaration
+            inlineChoices: declaration.attributes["choices"] == nil ? nil : type?.choice
         )
     }
 }

@@ -13,7 +13,7 @@ package struct SwiftIdentifier: Hashable, Sendable {
     /// The result is in normal form C, which is what people type. It is nil if no part of the key is usable, or if
     /// Swift cannot say the name even in back-ticks, such as `$x`.
     package init?(key: String) {
-        let parts = Self.usableParts(of: key.precomposedStringWithCanonicalMapping)
+        let parts = Self.isPlain(key) ? [key] : Self.usableParts(of: key.precomposedStringWithCanonicalMapping)
         guard let first = parts.first, !key.hasPrefix("$") else { return nil }
         var name = parts.dropFirst().reduce(first) { $0 + Self.capitalized($1) }.precomposedStringWithCanonicalMapping
         if let scalar = name.unicodeScalars.first, !scalar.canStartIdentifier { name = "_" + name }
@@ -39,6 +39,19 @@ package struct SwiftIdentifier: Hashable, Sendable {
 
     static func capitalized(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    /// Whether a key is made of letters, digits and `_` of ASCII only: most are, and need no tables of Unicode.
+    private static func isPlain(_ key: String) -> Bool {
+        for byte in key.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                continue
+            default: return false
+            }
+        }
+        return !key.isEmpty
     }
 
     private static func usableParts(of key: String) -> [String] {

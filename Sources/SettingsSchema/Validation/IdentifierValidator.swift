@@ -44,7 +44,7 @@ enum IdentifierValidator {
             .reservedName,
             at: name.range,
             "\(name.description) cannot have the name \(name.identifier) in Swift, since \(reason)",
-            hint: name.offer
+            hint: name.offer()
         )
     }
 
@@ -54,14 +54,14 @@ enum IdentifierValidator {
         let description: String
         let range: TextRange?
         /// What to do if the name cannot be used.
-        let offer: String
+        let offer: () -> String
         /// Whether the setting can keep its stored name with another one.
         var canKeepKey = false
         var isGroup = false
     }
 
     private static func name(_ type: ChoiceType, _ range: TextRange?) -> Name {
-        Name(identifier: type.name, description: "the type \(type.name.quoted)", range: range, offer: "rename it")
+        Name(identifier: type.name, description: "the type \(type.name.quoted)", range: range) { "rename it" }
     }
 
     /// The names that a member declares; none if its own cannot be said in Swift, which has been reported.
@@ -75,7 +75,7 @@ enum IdentifierValidator {
                 identifier: setting.identifier.name,
                 description: declaration.name.quoted,
                 range: declaration.nameRange,
-                offer: NameOffer.hint(for: .setting(declaration), isNested: isNested),
+                offer: { NameOffer.hint(for: .setting(declaration), isNested: isNested) },
                 canKeepKey: !isNested
             )
             guard let choices = setting.inlineChoices else { return [own] }
@@ -89,14 +89,13 @@ enum IdentifierValidator {
             return [own, type]
         case .group(let group):
             guard let declaration = group.declaration, SwiftIdentifier(key: declaration.name) != nil else { return [] }
-            let offer = NameOffer.hint(for: .group(declaration), isNested: true)
             let description = "the group \(declaration.name.quoted)"
             return [
                 Name(
                     identifier: group.identifier.name,
                     description: description,
                     range: declaration.nameRange,
-                    offer: offer,
+                    offer: { NameOffer.hint(for: .group(declaration), isNested: true) },
                     isGroup: true
                 )
             ]
