@@ -13,11 +13,9 @@ package struct SwiftIdentifier: Hashable, Sendable {
     /// The result is in normal form C, which is what people type. It is nil if no part of the key is usable, or if
     /// Swift cannot say the name even in back-ticks, such as `$x`.
     package init?(key: String) {
-        let parts = Self.isPlain(key) ? [key] : Self.usableParts(of: key.precomposedStringWithCanonicalMapping)
-        guard let first = parts.first, !key.hasPrefix("$") else { return nil }
-        var name = parts.dropFirst().reduce(first) { $0 + Self.capitalized($1) }.precomposedStringWithCanonicalMapping
+        var name = Self.isPlain(key) ? key : Self.joined(key)
         if let scalar = name.unicodeScalars.first, !scalar.canStartIdentifier { name = "_" + name }
-        guard name.unicodeScalars.contains(where: { $0 != "_" }), !SwiftKeywords.unspeakable.contains(name) else {
+        guard name.utf8.contains(where: { $0 != UInt8(ascii: "_") }), !SwiftKeywords.unspeakable.contains(name) else {
             return nil
         }
         self.name = name
@@ -54,15 +52,21 @@ package struct SwiftIdentifier: Hashable, Sendable {
         return !key.isEmpty
     }
 
-    private static func usableParts(of key: String) -> [String] {
-        key.unicodeScalars.split { !$0.canContinueIdentifier }.map { String($0) }
+    /// The usable parts of a key in camel case; empty if there are none, or if it names a closure's argument.
+    private static func joined(_ key: String) -> String {
+        let scalars = key.precomposedStringWithCanonicalMapping.unicodeScalars
+        let parts = scalars.split { !$0.canContinueIdentifier }.map { String($0) }
+        guard let first = parts.first, !key.hasPrefix("$") else { return "" }
+        return parts.dropFirst().reduce(first) { $0 + capitalized($1) }.precomposedStringWithCanonicalMapping
     }
 }
 
 extension UnicodeScalar {
     /// Whether it can stand in an identifier: Swift's grammar lets it, and it shows by itself.
     var canContinueIdentifier: Bool {
-        if isASCII { return properties.isAlphabetic || ("0"..."9").contains(self) || self == "_" }
+        if isASCII {
+            return ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self) || self == "_"
+        }
         return IdentifierScalars.contains(value) && properties.generalCategory != .format
             && !properties.isDefaultIgnorableCodePoint
     }
