@@ -153,6 +153,13 @@ nonisolated public enum EveryKind: TypedSettings::SettingsSchema {
         set { EveryKind[._2fa] = newValue }
     }
 
+    /// Whether it was on. Default false.
+    @available(*, deprecated, message: "Use flag.")
+    @export(implementation) public static var oldFlag: Swift::Bool {
+        get { EveryKind[.oldFlag] }
+        set { EveryKind[.oldFlag] = newValue }
+    }
+
     // MARK: appearance
 
     /// How it looks.
@@ -225,6 +232,7 @@ nonisolated public enum EveryKind: TypedSettings::SettingsSchema {
             {"name":"level","type":"Level","default":"very-high","choices":{"low":"low","veryHigh":"very-high","default":"default"}},
             {"name":"userName","type":"String","key":["user.name"],"default":"nobody"},
             {"name":"_2fa","type":"Bool","key":["2fa"],"default":false},
+            {"name":"oldFlag","type":"Bool","default":false},
             {"name":"appearance.theme","type":"Theme","default":"light","choices":{"light":"light","dark":"dark"}},
             {"name":"appearance.deep.deeper.still.deepest.value","type":"Int","default":7}
             ]}
@@ -233,7 +241,8 @@ nonisolated public enum EveryKind: TypedSettings::SettingsSchema {
             {"doc":"One setting of each kind.\nThis is its second line.","settings":{
             "optionalCount":{"doc":"Nil means none"},
             "bounded":{"doc":"How many."},
-            "atMost":{"doc":"First line.\n\nThird line"}
+            "atMost":{"doc":"First line.\n\nThird line"},
+            "oldFlag":{"doc":"Whether it was on.","deprecated":"Use flag."}
             }}
             """#
     )
@@ -244,6 +253,9 @@ nonisolated extension TypedSettings::SettingKey where Schema == EveryKind, Value
     @export(implementation) public static var flag: TypedSettings::SettingKey<EveryKind, Value> { .init(slot: 0) }
     /// Default false.
     @export(implementation) public static var _2fa: TypedSettings::SettingKey<EveryKind, Value> { .init(slot: 21) }
+    /// Whether it was on. Default false.
+    @available(*, deprecated, message: "Use flag.")
+    @export(implementation) public static var oldFlag: TypedSettings::SettingKey<EveryKind, Value> { .init(slot: 22) }
 }
 
 nonisolated extension TypedSettings::SettingKey where Schema == EveryKind, Value == Swift::Int {
@@ -342,7 +354,7 @@ nonisolated extension TypedSettings::SettingKey where Schema == EveryKind {
 
 nonisolated extension TypedSettings::SettingGroup where Group == EveryKind.appearance, Value == EveryKind.appearance.Theme {
     /// Default light.
-    @export(implementation) public var theme: TypedSettings::SettingKey<EveryKind, Value> { .init(slot: 22) }
+    @export(implementation) public var theme: TypedSettings::SettingKey<EveryKind, Value> { .init(slot: 23) }
 }
 
 nonisolated extension TypedSettings::SettingGroup where Group == EveryKind.appearance {
@@ -363,5 +375,5 @@ nonisolated extension TypedSettings::SettingGroup where Group == EveryKind.appea
 
 nonisolated extension TypedSettings::SettingGroup where Group == EveryKind.appearance.deep.deeper.still.deepest, Value == Swift::Int {
     /// Default 7.
-    @export(implementation) public var value: TypedSettings::SettingKey<EveryKind, Value> { .init(slot: 23) }
+    @export(implementation) public var value: TypedSettings::SettingKey<EveryKind, Value> { .init(slot: 24) }
 }
