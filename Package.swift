@@ -21,7 +21,7 @@ let package = Package(
         .target(name: "SettingsSchema", dependencies: ["SettingsForms", "SettingsJSON"], swiftSettings: settings),
         .target(
             name: "SettingsCodegen",
-            dependencies: ["SettingsForms", "SettingsJSON", "SettingsSchema"],
+            dependencies: ["SettingsForms", "SettingsJSON", "SettingsSchema", "TestSupport"],
             swiftSettings: settings
         ),
         .executableTarget(name: "settings-generator", dependencies: ["SettingsCodegen"], swiftSettings: settings),
@@ -34,7 +34,11 @@ let package = Package(
         .plugin(name: "TypedSettingsPlugin", capability: .buildTool(), dependencies: ["settings-generator"]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-        .testTarget(name: "SettingsJSONTests", dependencies: ["SettingsJSON"], swiftSettings: settings),
+        .testTarget(
+            name: "SettingsJSONTests",
+            dependencies: ["SettingsJSON", "TestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "SettingsFormsTests",
             dependencies: ["SettingsForms", "SettingsJSON"],
@@ -42,7 +46,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SettingsSchemaTests",
-            dependencies: ["SettingsForms", "SettingsJSON", "SettingsSchema"],
+            dependencies: ["SettingsForms", "SettingsJSON", "SettingsSchema", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(

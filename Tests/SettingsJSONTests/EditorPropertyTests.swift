@@ -1,4 +1,5 @@
 import SettingsJSON
+import TestSupport
 import Testing
 
 /// What holds for every text and every change.

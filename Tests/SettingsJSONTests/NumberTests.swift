@@ -1,4 +1,5 @@
 import SettingsJSON
+import TestSupport
 import Testing
 
 /// Numbers are exactly what is written.

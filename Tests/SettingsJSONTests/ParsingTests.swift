@@ -1,4 +1,5 @@
 import SettingsJSON
+import TestSupport
 import Testing
 
 /// Which texts are JSON, and what they say.

@@ -1,4 +1,5 @@
 import SettingsJSON
+import TestSupport
 import Testing
 
 /// Where values stand in a text, in bytes, lines and columns.

@@ -1,4 +1,5 @@
 import SettingsJSON
+import TestSupport
 import Testing
 
 /// How values are written.

@@ -34,20 +34,14 @@ struct TypeParser {
     private mutating func parseType(depth: Int) throws(Failure) -> SettingType? {
         guard depth < Self.deepest else { throw failure("the type is nested too deep", hint: "flatten it") }
         skipSpaces()
-        let start = offset
-        var type: SettingType?
-        if accept("[") {
-            type = try parseBrackets(depth: depth, start: start)
-        } else {
-            type = try parseName(depth: depth)
-        }
+        var type = accept("[") ? try parseBrackets(depth: depth) : try parseName(depth: depth)
         if accept("?") { type = type.map { .optional($0) } }
         if next == UInt8(ascii: "?") { throw failure("a type can be optional only once", hint: "remove one \"?\"") }
         return type
     }
 
     /// The rest of a list or dictionary.
-    private mutating func parseBrackets(depth: Int, start: Int) throws(Failure) -> SettingType? {
+    private mutating func parseBrackets(depth: Int) throws(Failure) -> SettingType? {
         let keyStart = offset
         let first = try parseType(depth: depth + 1)
         guard accept(":") else {
@@ -87,8 +81,8 @@ struct TypeParser {
         if name.isEmpty {
             throw failure("a type is expected here", at: start, hint: "write one such as \"Int\" or \"[String]\"")
         }
-        if name == "Set", !types.isBroken(name) { return try parseSet(depth: depth) }
         if types.isBroken(name) { return nil }
+        if name == "Set" { return try parseSet(depth: depth) }
         if let scalar = SettingType.named.first(where: { $0.name == name }) { return scalar.type }
         if let declared = types[name] { return .choice(declared) }
         if types.isUnusable { return nil }
