@@ -21,7 +21,7 @@ let package = Package(
         .target(name: "SettingsSchema", dependencies: ["SettingsForms", "SettingsJSON"], swiftSettings: settings),
         .target(
             name: "SettingsCodegen",
-            dependencies: ["SettingsForms", "SettingsJSON", "SettingsSchema", "TestSupport"],
+            dependencies: ["SettingsForms", "SettingsJSON", "SettingsSchema"],
             swiftSettings: settings
         ),
         .executableTarget(name: "settings-generator", dependencies: ["SettingsCodegen"], swiftSettings: settings),

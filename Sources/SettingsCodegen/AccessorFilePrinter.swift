@@ -52,7 +52,12 @@ struct AccessorFilePrinter {
             printer.print(
                 "/// The store behind these settings; a task's own within `withStore`.",
                 "\(file.access)static var store: TypedSettings::SettingsStore<\(schema)> { .current }",
-                ""
+                "",
+                "/// A property that is a setting: `@\(schema).Setting(.key) var name`.",
+                "\(file.access)typealias Setting<Value: TypedSettings::SettingValue>"
+                    + " = TypedSettings::SettingProperty<\(schema), Value>",
+                "",
+                "/// The value of a setting, by its key."
             )
             printer.block(
                 "\(file.access)static subscript<Value>(key: TypedSettings::SettingKey<\(schema), Value>) -> Value"

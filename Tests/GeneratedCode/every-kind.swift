@@ -12,6 +12,10 @@ nonisolated public enum EveryKind: TypedSettings::SettingsSchema {
     /// The store behind these settings; a task's own within `withStore`.
     public static var store: TypedSettings::SettingsStore<EveryKind> { .current }
 
+    /// A property that is a setting: `@EveryKind.Setting(.key) var name`.
+    public typealias Setting<Value: TypedSettings::SettingValue> = TypedSettings::SettingProperty<EveryKind, Value>
+
+    /// The value of a setting, by its key.
     public static subscript<Value>(key: TypedSettings::SettingKey<EveryKind, Value>) -> Value {
         get { store[key] }
         set { store[key] = newValue }

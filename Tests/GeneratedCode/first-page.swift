@@ -10,6 +10,10 @@ nonisolated enum FirstPageSettings: TypedSettings::SettingsSchema {
     /// The store behind these settings; a task's own within `withStore`.
     static var store: TypedSettings::SettingsStore<FirstPageSettings> { .current }
 
+    /// A property that is a setting: `@FirstPageSettings.Setting(.key) var name`.
+    typealias Setting<Value: TypedSettings::SettingValue> = TypedSettings::SettingProperty<FirstPageSettings, Value>
+
+    /// The value of a setting, by its key.
     static subscript<Value>(key: TypedSettings::SettingKey<FirstPageSettings, Value>) -> Value {
         get { store[key] }
         set { store[key] = newValue }

@@ -11,6 +11,10 @@ nonisolated enum GnomeInterfaceSettings: TypedSettings::SettingsSchema {
     /// The store behind these settings; a task's own within `withStore`.
     static var store: TypedSettings::SettingsStore<GnomeInterfaceSettings> { .current }
 
+    /// A property that is a setting: `@GnomeInterfaceSettings.Setting(.key) var name`.
+    typealias Setting<Value: TypedSettings::SettingValue> = TypedSettings::SettingProperty<GnomeInterfaceSettings, Value>
+
+    /// The value of a setting, by its key.
     static subscript<Value>(key: TypedSettings::SettingKey<GnomeInterfaceSettings, Value>) -> Value {
         get { store[key] }
         set { store[key] = newValue }

@@ -12,6 +12,10 @@ nonisolated enum Hostile: TypedSettings::SettingsSchema {
     /// The store behind these settings; a task's own within `withStore`.
     static var store: TypedSettings::SettingsStore<Hostile> { .current }
 
+    /// A property that is a setting: `@Hostile.Setting(.key) var name`.
+    typealias Setting<Value: TypedSettings::SettingValue> = TypedSettings::SettingProperty<Hostile, Value>
+
+    /// The value of a setting, by its key.
     static subscript<Value>(key: TypedSettings::SettingKey<Hostile, Value>) -> Value {
         get { store[key] }
         set { store[key] = newValue }

@@ -11,6 +11,10 @@ nonisolated enum OkularSettings: TypedSettings::SettingsSchema {
     /// The store behind these settings; a task's own within `withStore`.
     static var store: TypedSettings::SettingsStore<OkularSettings> { .current }
 
+    /// A property that is a setting: `@OkularSettings.Setting(.key) var name`.
+    typealias Setting<Value: TypedSettings::SettingValue> = TypedSettings::SettingProperty<OkularSettings, Value>
+
+    /// The value of a setting, by its key.
     static subscript<Value>(key: TypedSettings::SettingKey<OkularSettings, Value>) -> Value {
         get { store[key] }
         set { store[key] = newValue }

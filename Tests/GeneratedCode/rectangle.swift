@@ -11,6 +11,10 @@ nonisolated enum RectangleSettings: TypedSettings::SettingsSchema {
     /// The store behind these settings; a task's own within `withStore`.
     static var store: TypedSettings::SettingsStore<RectangleSettings> { .current }
 
+    /// A property that is a setting: `@RectangleSettings.Setting(.key) var name`.
+    typealias Setting<Value: TypedSettings::SettingValue> = TypedSettings::SettingProperty<RectangleSettings, Value>
+
+    /// The value of a setting, by its key.
     static subscript<Value>(key: TypedSettings::SettingKey<RectangleSettings, Value>) -> Value {
         get { store[key] }
         set { store[key] = newValue }
