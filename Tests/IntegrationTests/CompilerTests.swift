@@ -21,31 +21,42 @@ import Testing
         #expect(try Compiler.compile(sources, options) == .init(status: 0, output: "", errors: ""))
     }
 
-    /// Everything that the compiler says stands in a comment behind the line, and nothing is said of generated code.
-    @Test(arguments: ["Deprecated", "MisspeltKey", "OtherSchema", "WrongType"])
+    /// Everything that the compiler says stands in comments behind the line, and nothing is said of generated code.
+    @Test(arguments: ["Constant", "Deprecated", "MisspeltKey", "MisspeltKeyOfAnyType", "OtherSchema", "WrongType"])
     func `wrong use is answered where it is, and the compiler says why`(name: String) throws {
         let source = Fixture.tests.appending(path: "Fixtures/CompileFail/\(name).swift").path
         let generated = ["every-kind", "first-page", "gnome-interface"].map {
             Fixture.generatedCode.appending(path: $0 + ".swift").path
         }
-        let expected = try expectedDiagnostics(source)
-        #expect(expected.count >= 2)
+        let expected = try Diagnostic.expected(in: source)
+        #expect(expected.count >= 7)
         let result = try Compiler.compile([source] + generated, ["-swift-version", "6", "-diagnostic-style", "llvm"])
-        #expect(result.status == (expected.contains { $0.contains(": error:") } ? 1 : 0))
-        let diagnostics = result.errors.split(separator: "\n").filter { line in
-            line.contains(": error: ") || line.contains(": warning: ")
+        #expect(result.status == (expected.contains { $0.text.hasPrefix("error:") } ? 1 : 0))
+        #expect(Diagnostic.said(in: result.errors, of: source) == expected)
+    }
+}
+
+/// An error or a warning, and its line; or a line of the compiler's that is about another file.
+private struct Diagnostic: Equatable {
+    let line: Int
+    let text: String
+
+    /// The comments `// error: …` and `// warning: …` of a source.
+    static func expected(in path: String) throws -> [Diagnostic] {
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+            line.split(separator: "  // ").dropFirst().map { Diagnostic(line: index + 1, text: String($0)) }
         }
-        #expect(diagnostics.allSatisfy { $0.hasPrefix(source) })
-        let said = diagnostics.map { $0.dropFirst(source.count + 1).split(separator: ":", maxSplits: 2) }
-        #expect(said.map { "\($0[0]):\($0[2])" } == expected)
     }
 
-    /// The comments `// error: …` and `// warning: …` of a source, each with its line.
-    private func expectedDiagnostics(_ path: String) throws -> [String] {
-        let text = try String(contentsOfFile: path, encoding: .utf8)
-        return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
-            let comment = line.firstRange(of: "// error:") ?? line.firstRange(of: "// warning:")
-            return comment.map { "\(index + 1): \(line[$0.lowerBound...].dropFirst(3))" }
-        }
+    /// What the compiler printed of a source, by line and column.
+    static func said(in output: String, of path: String) -> [Diagnostic] {
+        output.split(separator: "\n").filter { line in
+            line.hasPrefix("/") && (line.contains(": error: ") || line.contains(": warning: "))
+        }.map { line in
+            guard line.hasPrefix(path) else { return (0, 0, String(line)) }
+            let parts = line.dropFirst(path.count + 1).split(separator: ":", maxSplits: 2)
+            return (Int(parts[0]) ?? 0, Int(parts[1]) ?? 0, String(parts[2].dropFirst()))
+        }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { Diagnostic(line: $0.0, text: $0.2) }
     }
 }
