@@ -33,7 +33,7 @@ struct AccessorFilePrinter {
         for module in file.imports { printer.print("import \(module)") }
         printer.print(
             "",
-            "/// An error here means that the plugin and the library are of different versions: update the package.",
+            "/// An error here means that the generator and the library are of different versions: generate this file anew.",
             "@usableFromInline typealias \(file.schemaName)GeneratedCode = TypedSettings::GeneratedCode.Version1"
         )
         if file.needsFoundation {

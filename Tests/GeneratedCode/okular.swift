@@ -3,7 +3,7 @@
 
 public import TypedSettings
 
-/// An error here means that the plugin and the library are of different versions: update the package.
+/// An error here means that the generator and the library are of different versions: generate this file anew.
 @usableFromInline typealias OkularSettingsGeneratedCode = TypedSettings::GeneratedCode.Version1
 
 /// The settings of the Okular document viewer.

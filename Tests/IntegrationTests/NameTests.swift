@@ -46,8 +46,10 @@ import Testing
             case .setting:
                 ["E.\(name) += 1", "E[.\(name)] += 1", "E.store[.\(name)] += 1", "try E.store.set(.\(name), 2)"]
                     + ["try E.store.update { $0[.\(name)] += 1 }", "let key: SettingKey<E, Int> = .\(name)", "_ = key"]
+                    + ["_ = E.store.read(.\(name))", "@E.Setting(.\(name)) var property", "property += 1"]
             case .group:
                 ["E.\(name).\(name) += 1", "E[.\(name).\(name)] += 1", "try E.store.set(.\(name).\(name), 2)"]
+                    + ["@E.Setting(.\(name).\(name)) var property", "property += 1"]
             case .choice: ["E.x = .\(name)", "try E.store.set(.x, .\(name))", "_ = E.X.\(name)"]
             case .type: ["E.x = .x", "_ = E.\(name).x", "let value: E.\(name) = E[.x]", "_ = value"]
             }

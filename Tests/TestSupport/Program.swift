@@ -84,20 +84,35 @@ package enum Fixture {
     package static let repository = tests.deletingLastPathComponent()
     package static let generatedCode = tests.appending(path: "GeneratedCode")
 
+    /// The files in a folder of the tests, and in the folders therein.
     package static func files(_ folder: String, ending: String) throws -> [String] {
         let folder = tests.appending(path: folder)
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         return names.filter { $0.hasSuffix(ending) }.sorted().map { folder.appending(path: $0).path }
     }
 }
 
-/// The compiler, against the library as it is built here.
+/// The compiler, against the library as it is built here, unless the options name a folder with another.
 package enum Compiler {
     /// Checks sources as one module.
     package static func compile(_ sources: [String], _ options: [String]) throws -> Program.Result {
+        try run(["-typecheck", "-module-name", "App"] + options, sources)
+    }
+
+    /// Makes a module that other sources can import with the option `-I` and the folder.
+    package static func emitModule(
+        _ name: String,
+        of sources: [String],
+        to folder: TemporaryFolder,
+        _ options: [String]
+    ) throws -> Program.Result {
+        let output = folder["\(name).swiftmodule"]
+        return try run(["-emit-module", "-module-name", name, "-o", output] + options, sources)
+    }
+
+    private static func run(_ options: [String], _ sources: [String]) throws -> Program.Result {
         let modules = [Program.products.appending(path: "Modules").path, Program.products.path]
-        let search = modules.flatMap { ["-I", $0] }
-        return try Program(named: "swiftc").run(["-typecheck", "-module-name", "App"] + options + search + sources)
+        return try Program(named: "swiftc").run(options + modules.flatMap { ["-I", $0] } + sources)
     }
 }
 
