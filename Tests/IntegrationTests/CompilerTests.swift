@@ -21,6 +21,17 @@ import Testing
         #expect(try Compiler.compile(sources, options) == .init(status: 0, output: "", errors: ""))
     }
 
+    /// With library evolution the compiler warns of each import of a module that is built without it.
+    @Test func `generated code compiles with library evolution`() throws {
+        let sources = try Fixture.files("GeneratedCode", ending: ".swift")
+        let options = ["-swift-version", "6", "-diagnostic-style", "llvm", "-enable-library-evolution"]
+        let result = try Compiler.compile(sources, options)
+        #expect(result.status == 0)
+        let warnings = result.errors.split(separator: "\n").filter { $0.contains("warning: ") }
+        #expect(warnings.count >= sources.count)
+        #expect(warnings.allSatisfy { $0.contains("' was not compiled with library evolution support; ") })
+    }
+
     /// Everything that the compiler says stands in comments behind the line, and nothing is said of generated code.
     @Test(arguments: ["Constant", "Deprecated", "MisspeltKey", "MisspeltKeyOfAnyType", "OtherSchema", "WrongType"])
     func `wrong use is answered where it is, and the compiler says why`(name: String) throws {
