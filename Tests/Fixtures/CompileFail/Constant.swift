@@ -1,6 +1,6 @@
-import TypedSettings
-
 // swift-format-ignore-file
+
+import TypedSettings
 
 final class Model: Sendable {
     let theme = FirstPageSettings.Setting(.theme)

@@ -1,6 +1,6 @@
-import TypedSettings
-
 // swift-format-ignore-file
+
+import TypedSettings
 
 func deprecatedSettings(store: SettingsStore<EveryKind>) throws {
     EveryKind.oldFlag = true  // warning: 'oldFlag' is deprecated: Use flag. [#DeprecatedDeclaration]

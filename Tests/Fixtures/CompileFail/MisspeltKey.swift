@@ -1,6 +1,6 @@
-import TypedSettings
-
 // swift-format-ignore-file
+
+import TypedSettings
 
 func misspeltKeys(store: SettingsStore<FirstPageSettings>) throws {
     FirstPageSettings.aeg += 1  // error: type 'FirstPageSettings' has no member 'aeg'

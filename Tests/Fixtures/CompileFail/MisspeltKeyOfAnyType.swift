@@ -1,6 +1,6 @@
-import TypedSettings
-
 // swift-format-ignore-file
+
+import TypedSettings
 
 /// Where nothing else says the type of the value.
 func misspeltKeys(store: SettingsStore<FirstPageSettings>) throws {

@@ -1,6 +1,6 @@
-import TypedSettings
-
 // swift-format-ignore-file
+
+import TypedSettings
 
 func keysOfAnotherSchema(store: SettingsStore<GnomeInterfaceSettings>) throws {
     let name = SettingKey<FirstPageSettings, String>.name

@@ -1,6 +1,6 @@
-import TypedSettings
-
 // swift-format-ignore-file
+
+import TypedSettings
 
 func wrongTypes(store: SettingsStore<FirstPageSettings>) throws {
     FirstPageSettings.age = "x"  // error: cannot assign value of type 'String' to type 'Int'
