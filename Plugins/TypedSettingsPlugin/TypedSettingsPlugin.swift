@@ -6,7 +6,8 @@ import PackagePlugin
 struct TypedSettingsPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         guard let module = target.sourceModule else { return [] }
-        let schemas = module.sourceFiles.map(\.url).filter(\.isSchema).sorted { $0.path < $1.path }
+        let files = module.sourceFiles.map(\.url).sorted { $0.path < $1.path }
+        let schemas = files.filter { $0.isNamed("settings.json") }
         guard !schemas.isEmpty else {
             let expected = module.directoryURL.appending(path: "settings.json").path(percentEncoded: false)
             Diagnostics.warning(
@@ -14,8 +15,11 @@ struct TypedSettingsPlugin: BuildToolPlugin {
             )
             return []
         }
-        let directory = context.pluginWorkDirectoryURL
-        let outputs = schemas.map { directory.appending(path: $0.outputName(in: module.directoryURL)) }
+        // SwiftPM warns of a file that is no input of any command.
+        let companions = files.filter { $0.isNamed("settings.lock.json") || $0.isNamed("settings.schema.json") }
+        let outputs = schemas.map {
+            context.pluginWorkDirectoryURL.appending(path: OutputName.name(for: $0, in: module.directoryURL))
+        }
         return [
             .buildCommand(
                 displayName: "Generate settings of \(target.name)",
@@ -23,7 +27,7 @@ struct TypedSettingsPlugin: BuildToolPlugin {
                 arguments: zip(schemas, outputs).flatMap { schema, output in
                     ["--schema", schema.path(percentEncoded: false), "--output", output.path(percentEncoded: false)]
                 },
-                inputFiles: schemas,
+                inputFiles: schemas + companions,
                 outputFiles: outputs
             )
         ]
@@ -31,19 +35,8 @@ struct TypedSettingsPlugin: BuildToolPlugin {
 }
 
 extension URL {
-    fileprivate var isSchema: Bool {
-        lastPathComponent == "settings.json" || lastPathComponent.hasSuffix(".settings.json")
-    }
-
-    /// A file name for the accessors: different for each path in the target, and like no file that a person names.
-    fileprivate func outputName(in directory: URL) -> String {
-        let path = self.path(percentEncoded: false).dropFirst(directory.path(percentEncoded: false).count)
-        let name = path.split(separator: "/").joined(separator: "/").utf8.map { byte in
-            let isPlain = Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
-            return byte < 0x80 && isPlain || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-                ? String(UnicodeScalar(byte))
-                : (byte < 0x10 ? "_0" : "_") + String(byte, radix: 16)
-        }
-        return name.joined() + ".typed-settings.swift"
+    /// Whether this is the file `name` or, as in `editor.settings.json`, one of several of its kind.
+    fileprivate func isNamed(_ name: String) -> Bool {
+        lastPathComponent == name || lastPathComponent.hasSuffix("." + name)
     }
 }

@@ -40,61 +40,25 @@ package struct GeneratorPipeline {
     }
 
     private static func bytes(of schema: ResolvedSchema, schemaPath: String) -> [UInt8] {
-        let fileName = fileName(schemaPath)
+        let fileName = SchemaSource.fileName(ofPath: schemaPath)
         return AccessorFilePrinter(file: AccessorFile(schema, fileName: fileName)).bytes(schemaFileName: fileName)
     }
 
-    private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-
     private func compile(_ paths: [String]) -> (schemas: [ResolvedSchema], diagnostics: [Diagnostic]) {
-        var schemas: [ResolvedSchema] = []
+        var schemas: [(source: SchemaSource, schema: ResolvedSchema)] = []
         var diagnostics: [Diagnostic] = []
         for path in paths {
             do throws(FileProblem) {
-                let compiled = SchemaCompiler.compile(SchemaSource(path: path, bytes: try files.read(path)))
+                let source = SchemaSource(path: path, bytes: try files.read(path))
+                let compiled = SchemaCompiler.compile(source)
                 diagnostics += compiled.diagnostics
-                if let schema = compiled.schema { schemas.append(schema) }
+                if let schema = compiled.schema { schemas.append((source, schema)) }
             } catch {
                 diagnostics.append(Diagnostic(.unreadableFile, path: path, error.message, hint: error.hint))
             }
         }
-        if diagnostics.isEmpty {
-            let all = zip(paths, schemas).map { ($0, $1) }
-            diagnostics = Self.equalNames(all) + Self.sharedKeys(all)
-        }
-        return (schemas, diagnostics)
-    }
-
-    /// Two schemas of one target cannot make one enum.
-    private static func equalNames(_ schemas: [(path: String, schema: ResolvedSchema)]) -> [Diagnostic] {
-        var pathByName: [String: String] = [:]
-        return schemas.compactMap { path, schema in
-            guard let other = pathByName.updateValue(path, forKey: schema.name) else { return nil }
-            return Diagnostic(
-                .duplicateEnum,
-                path: path,
-                "this schema makes the enum \(schema.name), and so does \(other)",
-                hint: "give one of them another \"name\""
-            )
-        }
-    }
-
-    /// Two schemas that are kept in one file cannot have a stored name in common.
-    private static func sharedKeys(_ schemas: [(path: String, schema: ResolvedSchema)]) -> [Diagnostic] {
-        if schemas.count < 2 { return [] }
-        var owners: [[String]: String] = [:]
-        return schemas.flatMap { path, schema in
-            Set(schema.settings.map { $0.storedPath[0] }).sorted().compactMap { name in
-                let place = [schema.suite ?? "", fileName(path), name]
-                guard let other = owners.updateValue(path, forKey: place) else { return nil }
-                return Diagnostic(
-                    .duplicateStoredKey,
-                    path: path,
-                    "this schema keeps \(name.quoted) in the same file as \(other)",
-                    hint: "give one of them another \"suite\", or rename its file"
-                )
-            }
-        }
+        if diagnostics.isEmpty { diagnostics = TargetValidator.validate(schemas) }
+        return (schemas.map(\.schema), diagnostics)
     }
 
     private func write(_ bytes: [UInt8], to path: String) -> Diagnostic? {

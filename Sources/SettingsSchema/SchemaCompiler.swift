@@ -9,6 +9,11 @@ package struct SchemaSource: Sendable {
         self.path = path
         self.bytes = bytes
     }
+
+    /// A path without its folders.
+    package static func fileName(ofPath path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
 }
 
 /// The way from a schema's text to a resolved schema: parse, read, resolve, validate.
@@ -44,8 +49,7 @@ package enum SchemaCompiler {
 enum EnumName {
     /// `settings.json` is `AppSettings`, `editor.settings.json` is `EditorSettings`.
     static func standard(forPath path: String) -> String {
-        let file = path.split(separator: "/").last ?? ""
-        let parts = file.split(separator: ".").dropLast(2).map(String.init) + ["settings"]
+        let parts = SchemaSource.fileName(ofPath: path).split(separator: ".").dropLast(2).map(String.init) + ["settings"]
         let key = String(parts.joined(separator: ".").drop { $0 == "$" })
         let name = SwiftIdentifier(key: key)?.name ?? ""
         return ["", "settings"].contains(name) ? "AppSettings" : SwiftIdentifier.capitalized(name)

@@ -52,24 +52,27 @@ import Testing
     }
 
     @Test func `two schemas of one target cannot make one enum`() {
-        let suite = good.replacing("{\"settings\"", with: "{\"suite\": \"s\", \"settings\"")
-        let files = MemoryFiles(texts: ["a/settings.json": good, "b/settings.json": suite])
+        let suite = "\n{\"suite\": \"s\", \"settings\": {\"age\": 1}}"
+        let named = "{\"suite\": \"t\",\n \"name\": \"AppSettings\", \"settings\": {\"age\": 1}}"
+        let files = MemoryFiles(texts: ["a/settings.json": good, "b/settings.json": suite, "c/settings.json": named])
         #expect(
-            lines(files, ("a/settings.json", "1"), ("b/settings.json", "2")) == [
-                "b/settings.json: error: this schema makes the enum AppSettings, and so does a/settings.json; "
-                    + "give one of them another \"name\""
+            lines(files, ("a/settings.json", "1"), ("b/settings.json", "2"), ("c/settings.json", "3")) == [
+                "b/settings.json:2:1: error: this schema makes the enum AppSettings, and so does a/settings.json; "
+                    + "give one of them another \"name\"",
+                "c/settings.json:2:10: error: this schema makes the enum AppSettings, and so does b/settings.json; "
+                    + "give one of them another \"name\"",
             ]
         )
         #expect(GeneratorPipeline(files: files).check(["a/settings.json", "b/settings.json"]).count == 1)
     }
 
     @Test func `two schemas that are kept in one file cannot share a stored name`() {
-        let named = #"{"name": "Other", "settings": {"age": 1, "g": {"group": {"x": 1}}}}"#
+        let named = #"{"name": "Other", "settings": {"g": {"group": {"x": 1}}, "years": {"key": "age", "default": 1}}}"#
         let apart = #"{"name": "Third", "suite": "s", "settings": {"age": 1}}"#
         let files = MemoryFiles(texts: ["a/settings.json": good, "b/settings.json": named, "c/settings.json": apart])
         #expect(
             lines(files, ("a/settings.json", "1"), ("b/settings.json", "2"), ("c/settings.json", "3")) == [
-                "b/settings.json: error: this schema keeps \"age\" in the same file as a/settings.json; "
+                "b/settings.json:1:75: error: this schema keeps \"age\" in the same file as a/settings.json; "
                     + "give one of them another \"suite\", or rename its file"
             ]
         )

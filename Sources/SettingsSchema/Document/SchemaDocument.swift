@@ -4,6 +4,7 @@ import SettingsJSON
 ///
 /// Attributes that are unknown, not built, of the wrong kind, or wrong as JSON have been reported and are left out.
 struct SchemaDocument: Sendable {
+    let range: TextRange?
     let attributes: Attributes
     let types: [TypeDeclaration]
     let members: [Declaration]

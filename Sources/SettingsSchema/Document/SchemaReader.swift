@@ -32,6 +32,7 @@ struct SchemaReader {
             )
         }
         return SchemaDocument(
+            range: root.range,
             attributes: attributes,
             types: (attributes["types"]?.value.members ?? []).compactMap(type),
             members: declarations(settings ?? [], depth: 0)

@@ -22,6 +22,8 @@ package struct ResolvedSchema: Sendable {
     /// Every setting, in the order of the file; a setting's slot is its index.
     package let settings: [ResolvedSetting]
 
+    /// The place of its name, or the whole schema if it does not give one.
+    let nameRange: TextRange?
     /// The places of the names of `types`.
     let typeRanges: [TextRange?]
 }

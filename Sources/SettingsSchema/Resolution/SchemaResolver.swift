@@ -36,6 +36,7 @@ struct SchemaResolver {
             types: types.declarations.map(\.type),
             root: root,
             settings: resolver.settings,
+            nameRange: document.attributes["name"]?.value.range ?? document.range,
             typeRanges: types.declarations.map(\.nameRange)
         )
     }

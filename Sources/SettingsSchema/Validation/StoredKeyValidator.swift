@@ -38,23 +38,22 @@ enum StoredKeyValidator {
             }
         diagnostics.error(
             .duplicateStoredKey,
-            at: place(of: setting),
+            at: setting.storedNameRange,
             message,
             hint: "give one of them another \"key\"",
-            notes: [(place(of: other), "the other one is here")]
+            notes: [(other.storedNameRange, "the other one is here")]
         )
     }
 
     private static func text(_ setting: ResolvedSetting) -> String {
         setting.storedPath.joined(separator: "/").quoted
     }
-
-    private static func place(of setting: ResolvedSetting) -> TextRange? {
-        setting.declaration.attributes["key"]?.value.range ?? setting.declaration.nameRange
-    }
 }
 
 extension ResolvedSetting {
     /// The path of its identifiers, as code says it.
     package var name: String { path.map(\.name).joined(separator: ".") }
+
+    /// The place of its stored name, which is its own name unless it gives a `key`.
+    var storedNameRange: TextRange? { declaration.attributes["key"]?.value.range ?? declaration.nameRange }
 }
