@@ -49,7 +49,8 @@ package enum SchemaCompiler {
 enum EnumName {
     /// `settings.json` is `AppSettings`, `editor.settings.json` is `EditorSettings`.
     static func standard(forPath path: String) -> String {
-        let parts = SchemaSource.fileName(ofPath: path).split(separator: ".").dropLast(2).map(String.init) + ["settings"]
+        let file = SchemaSource.fileName(ofPath: path)
+        let parts = file.split(separator: ".").dropLast(2).map(String.init) + ["settings"]
         let key = String(parts.joined(separator: ".").drop { $0 == "$" })
         let name = SwiftIdentifier(key: key)?.name ?? ""
         return ["", "settings"].contains(name) ? "AppSettings" : SwiftIdentifier.capitalized(name)
