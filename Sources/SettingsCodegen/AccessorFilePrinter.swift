@@ -16,7 +16,7 @@ struct AccessorFilePrinter {
     /// The file in UTF-8.
     func bytes(schemaFileName: String) -> [UInt8] {
         // Besides its row of the table, a setting has an accessor and a key.
-        var printer = CodePrinter(capacity: 4 * (file.table.utf8.count + file.tableDocumentation.utf8.count))
+        var printer = CodePrinter(capacity: 5 * (file.table.utf8.count + file.tableDocumentation.utf8.count))
         printFile(schemaFileName: schemaFileName, to: &printer)
         return printer.bytes
     }

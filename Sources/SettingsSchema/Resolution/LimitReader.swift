@@ -54,7 +54,7 @@ struct LimitReader {
         attribute(name, isAllowed: order != nil).flatMap { attribute in
             ValueReader(
                 diagnostics: diagnostics,
-                subject: "\"\(name)\" of \(declaration.name.quoted)",
+                subject: { "\"\(name)\" of \(declaration.name.quoted)" },
                 identifier: .badBound
             ).read(attribute.value, as: type.unwrapped)
         }

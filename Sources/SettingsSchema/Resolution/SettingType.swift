@@ -63,7 +63,9 @@ package indirect enum SettingType: Hashable, Sendable {
         if case .optional(let wrapped) = self { wrapped } else { self }
     }
 
-    package var isOptional: Bool { self != unwrapped }
+    package var isOptional: Bool {
+        if case .optional = self { true } else { false }
+    }
 
     /// Whether Foundation declares it, or a part of it.
     package var needsFoundation: Bool {

@@ -3,24 +3,26 @@ import SettingsJSON
 /// Checks that every setting has a place of its own in the store, also in stores that join groups and names by `/`.
 enum StoredKeyValidator {
     static func validate(_ schema: ResolvedSchema, _ diagnostics: DiagnosticCollector) {
-        var owners: [[String]: ResolvedSetting] = [:]
-        var groups: [[String]: ResolvedSetting] = [:]
-        var ownersByText: [String: ResolvedSetting] = [:]
+        var owners: [String: ResolvedSetting] = [:]
+        owners.reserveCapacity(schema.settings.count)
+        // Names within a group differ, and "key" names a place at the top level, so that only there a setting can take
+        // the place of a group.
+        var topSettings: [String: ResolvedSetting] = [:]
+        var topGroups: [String: ResolvedSetting] = [:]
         for setting in schema.settings {
             let path = setting.storedPath
             if path == [""], let key = setting.declaration.attributes["key"] {
                 diagnostics.error(.emptyName, at: key.value.range, "a stored name is empty", hint: "give it a name")
             }
             if setting.declaration.attributes.isUnusable("key") || path.contains(where: \.isEmpty) { continue }
-            owners[path] = setting
-            if let other = ownersByText.updateValue(setting, forKey: path.joined(separator: "/")) ?? groups[path] {
+            let isTop = path.count == 1
+            if isTop { topSettings[path[0]] = setting }
+            let taken = owners.updateValue(setting, forKey: path.joined(separator: "/"))
+            if let other = taken ?? (isTop ? topGroups[path[0]] : nil) {
                 report(setting, other, diagnostics)
-                continue
-            }
-            for length in 1..<path.count {
-                let group = Array(path.prefix(length))
-                if let other = owners[group] { report(setting, other, diagnostics) }
-                groups[group] = groups[group] ?? setting
+            } else if !isTop {
+                if let other = topSettings[path[0]] { report(setting, other, diagnostics) }
+                if topGroups[path[0]] == nil { topGroups[path[0]] = setting }
             }
         }
     }
