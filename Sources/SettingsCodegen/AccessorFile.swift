@@ -7,7 +7,7 @@ struct AccessorFile {
         let name: String
         /// The enum as it is said from anywhere: `AppSettings.network`.
         let qualifiedName: String
-        let documentation: [String]
+        let documentation: [CodeText]
         let accessors: [Accessor]
         let choices: [ChoiceType]
         let groups: [Scope]
@@ -19,9 +19,9 @@ struct AccessorFile {
         let type: String
         let key: String
         let slot: Int
-        let documentation: [String]
+        let documentation: [CodeText]
         /// What comes before the declaration, such as `@available(…)`.
-        let attributes: [String]
+        let attributes: [CodeText]
     }
 
     let schemaName: String
@@ -34,8 +34,9 @@ struct AccessorFile {
     /// Whether a type of Foundation stands in a declaration.
     let needsFoundation: Bool
     let root: Scope
-    let table: String
-    let tableDocumentation: String
+    /// The schema as the program reads it, in UTF-8.
+    let table: [UInt8]
+    let tableDocumentation: [UInt8]
 
     init(_ schema: ResolvedSchema, fileName: String) {
         schemaName = schema.name
@@ -75,7 +76,7 @@ struct AccessorFile {
         return Scope(
             name: group.identifier.spelling,
             qualifiedName: qualifiedName,
-            documentation: group.doc.map(SwiftText.documentation) ?? [],
+            documentation: SwiftText.documentation(group.doc.map(CodeText.init(_:))),
             accessors: accessors,
             choices: choices,
             groups: groups

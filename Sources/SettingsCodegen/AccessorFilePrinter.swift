@@ -16,13 +16,14 @@ struct AccessorFilePrinter {
     /// The file in UTF-8.
     func bytes(schemaFileName: String) -> [UInt8] {
         // Besides its row of the table, a setting has an accessor and a key.
-        var printer = CodePrinter(capacity: 5 * (file.table.utf8.count + file.tableDocumentation.utf8.count))
+        var printer = CodePrinter(capacity: 5 * (file.table.count + file.tableDocumentation.count))
         printFile(schemaFileName: schemaFileName, to: &printer)
         return printer.bytes
     }
 
     private func printFile(schemaFileName: String, to printer: inout CodePrinter) {
-        let source = SwiftText.documentation(schemaFileName).joined(separator: " ").dropFirst(4)
+        let name = SwiftText.documentation(CodeText(schemaFileName)).map(\.utf8).joined(separator: " ".utf8)
+        let source = CodeText(utf8: name.dropFirst(4))
         printer.print(
             "\(Self.firstWords) from \(source). Edit that file, not this one.",
             "// swift-format-ignore-file",
@@ -54,8 +55,10 @@ struct AccessorFilePrinter {
                 "\(file.access)static var store: TypedSettings::SettingsStore<\(schema)> { .current }",
                 "",
                 "/// A property that is a setting: `@\(schema).Setting(.key) var name`.",
-                "\(file.access)typealias Setting<Value: TypedSettings::SettingValue>"
-                    + " = TypedSettings::SettingProperty<\(schema), Value>",
+                """
+                \(file.access)typealias Setting<Value: TypedSettings::SettingValue> = \
+                TypedSettings::SettingProperty<\(schema), Value>
+                """,
                 "",
                 "/// The value of a setting, by its key."
             )
@@ -92,13 +95,13 @@ struct AccessorFilePrinter {
     private func printChoices(_ type: ChoiceType, to printer: inout CodePrinter) {
         let rawType = type.isNumeric ? "Swift::Int" : "Swift::String"
         printer.print("")
-        printer.print(lines: type.doc.map(SwiftText.documentation) ?? [])
+        printer.print(lines: SwiftText.documentation(type.doc.map(CodeText.init(_:))))
         printer.block("nonisolated \(file.access)enum \(type.name): \(rawType), TypedSettings::SettingChoice") {
             printer in
             for choice in type.choices {
                 let name = choice.identifier.name
                 let value = choice.value == .text(name) ? "" : " = \(literal(choice.value))"
-                printer.print(lines: choice.doc.map(SwiftText.documentation) ?? [])
+                printer.print(lines: SwiftText.documentation(choice.doc.map(CodeText.init(_:))))
                 printer.print("case \(choice.identifier.spelling)\(value)")
             }
             let former = type.choices.flatMap { choice in
@@ -133,13 +136,12 @@ struct AccessorFilePrinter {
         printer.print(")")
     }
 
-    private func printLiteral(_ label: String, _ json: String, end: String, to printer: inout CodePrinter) {
-        var lines = SwiftText.rawLiteral(ofJSON: json)
-        printer.print(label + lines.removeFirst())
-        let last = lines.removeLast()
+    private func printLiteral(_ label: String, _ json: [UInt8], end: String, to printer: inout CodePrinter) {
+        let literal = RawLiteral(json: json)
+        printer.print("\(label)\(literal.opening)")
         printer.indented { printer in
-            printer.print(lines: lines)
-            printer.print(last + end)
+            for line in literal.lines { printer.print(line: line) }
+            printer.print("\(literal.closing)\(end)")
         }
     }
 

@@ -4,38 +4,44 @@ import SettingsSchema
 
 /// The documentation of an accessor: the schema's text, then what the schema says in numbers.
 enum SettingDocumentation {
-    static func lines(_ setting: ResolvedSetting) -> [String] {
+    static func lines(_ setting: ResolvedSetting) -> [CodeText] {
         let facts = facts(setting)
         guard let doc = setting.doc, !doc.isEmpty else { return SwiftText.documentation(facts) }
         if !doc.isVisibleASCII, doc.contains(where: \.isNewline) {
-            return SwiftText.documentation(doc) + ["///"] + SwiftText.documentation(facts)
+            return SwiftText.documentation(CodeText(doc)) + ["///"] + SwiftText.documentation(facts)
         }
-        let isSentence = doc.last.map { ".!?…:;。".contains($0) } ?? false
-        return SwiftText.documentation("\(doc)\(isSentence ? "" : ".") \(facts)")
+        return SwiftText.documentation("\(doc)\(isSentence(doc) ? "" : ".") \(facts)")
+    }
+
+    private static func isSentence(_ doc: String) -> Bool {
+        switch doc.unicodeScalars.last {
+        case ".", "!", "?", "…", ":", ";", "。": true
+        default: false
+        }
     }
 
     /// "Default 20 (30 on linux), from 0 to 150."
-    private static func facts(_ setting: ResolvedSetting) -> String {
-        let limits = setting.limits
+    private static func facts(_ setting: ResolvedSetting) -> CodeText {
         if setting.isSecret { return "Secret." }
-        let platforms = setting.platformDefaults.map { "\(text($0.value, setting)) on \($0.name)" }
-        let facts =
-            [
-                "Default \(setting.defaultValue.map { text($0, setting) } ?? "nil")"
-                    + (platforms.isEmpty ? "" : " (\(platforms.joined(separator: ", ")))")
-            ]
-            + [
-                range(limits.minimum.map(JSONPrinter.compact), limits.maximum.map(JSONPrinter.compact)),
-                range(limits.minLength.map(\.description), limits.maxLength.map(\.description)).map {
-                    $0 + " characters"
-                },
-                range(limits.minCount.map(\.description), limits.maxCount.map(\.description)).map { $0 + " elements" },
-                limits.pattern.map { "matching \($0.text)" },
-            ].compactMap { $0 }
-        return facts.joined(separator: ", ") + "."
+        let limits = setting.limits
+        var facts: CodeText = "Default \(setting.defaultValue.map { text($0, setting) } ?? "nil")"
+        for (index, platform) in setting.platformDefaults.enumerated() {
+            facts += "\(index == 0 ? " (" : ", ")\(text(platform.value, setting)) on \(platform.name)"
+        }
+        if !setting.platformDefaults.isEmpty { facts += ")" }
+        if let range = range(limits.minimum, limits.maximum) { facts += ", \(range)" }
+        if let range = range(limits.minLength, limits.maxLength) { facts += ", \(range) characters" }
+        if let range = range(limits.minCount, limits.maxCount) { facts += ", \(range) elements" }
+        if let pattern = limits.pattern { facts += ", matching \(pattern.text)" }
+        facts += "."
+        return facts
     }
 
-    private static func range(_ least: String?, _ greatest: String?) -> String? {
+    private static func range(_ least: Int?, _ greatest: Int?) -> CodeText? {
+        range(least.map { JSONNode(.number(JSONNumber($0))) }, greatest.map { JSONNode(.number(JSONNumber($0))) })
+    }
+
+    private static func range(_ least: JSONNode?, _ greatest: JSONNode?) -> CodeText? {
         switch (least, greatest) {
         case (let least?, let greatest?): "from \(least) to \(greatest)"
         case (let least?, nil): "at least \(least)"
@@ -44,11 +50,14 @@ enum SettingDocumentation {
         }
     }
 
-    private static func text(_ value: JSONNode, _ setting: ResolvedSetting) -> String {
+    private static func text(_ value: JSONNode, _ setting: ResolvedSetting) -> CodeText {
         if case .choice(let type) = setting.type.unwrapped {
-            return type.choices.first { JSONPrinter.compact($0.value.node) == JSONPrinter.compact(value) }?.name ?? ""
+            let value = ChoiceValue(value)
+            return CodeText(type.choices.first { $0.value == value }?.name ?? "")
         }
-        let text = JSONPrinter.compact(value)
-        return text.utf8.count > 60 && text.count > 60 ? text.prefix(60) + "…" : text
+        let text: CodeText = "\(value)"
+        if text.utf8.count <= 60 { return text }
+        let string = String(decoding: text.utf8, as: UTF8.self)
+        return string.count > 60 ? "\(String(string.prefix(60)))…" : text
     }
 }

@@ -136,6 +136,17 @@ package enum ChoiceValue: Hashable, Sendable {
     case text(String)
     case number(Int)
 
+    /// What a node stores, if that can be a choice.
+    package init?(_ node: JSONNode) {
+        if let text = node.string {
+            self = .text(text)
+        } else if let number = node.number?.integer(as: Int.self) {
+            self = .number(number)
+        } else {
+            return nil
+        }
+    }
+
     package var number: Int? {
         if case .number(let number) = self { number } else { nil }
     }

@@ -156,9 +156,7 @@ struct ValueReader {
     // MARK: Choices
 
     private func readChoice(_ node: JSONNode, of type: ChoiceType) -> JSONNode? {
-        let value: ChoiceValue? =
-            node.string.map { .text($0) } ?? node.number?.integer(as: Int.self).map { .number($0) }
-        guard let value, (value.number != nil) == type.isNumeric || value.number == nil else {
+        guard let value = ChoiceValue(node), (value.number != nil) == type.isNumeric || value.number == nil else {
             return mismatch(node, type.isNumeric ? "the number of a choice" : "the name of a choice")
         }
         if type.choices.contains(where: { $0.value == value }) { return value.node }
