@@ -47,6 +47,7 @@ struct AccessorFile {
         root = Self.scope(
             schema.root,
             qualifiedName: schema.root.identifier.spelling,
+            keyPath: "",
             schemaName: schema.name,
             types: schema.types
         )
@@ -57,6 +58,7 @@ struct AccessorFile {
     private static func scope(
         _ group: ResolvedGroup,
         qualifiedName: String,
+        keyPath: String,
         schemaName: String,
         types: [ChoiceType] = []
     ) -> Scope {
@@ -66,11 +68,19 @@ struct AccessorFile {
         for member in group.members {
             switch member {
             case .setting(let setting):
-                accessors.append(accessor(setting, in: qualifiedName, schemaName: schemaName))
+                let types = TypeSpelling(schema: schemaName, scope: qualifiedName)
+                accessors.append(accessor(setting, keyPath: keyPath, types: types))
                 if let type = setting.inlineChoices { choices.append(type) }
             case .group(let inner):
-                let name = "\(qualifiedName).\(inner.identifier.spelling)"
-                groups.append(scope(inner, qualifiedName: name, schemaName: schemaName))
+                let suffix = "." + inner.identifier.spelling
+                groups.append(
+                    scope(
+                        inner,
+                        qualifiedName: qualifiedName + suffix,
+                        keyPath: keyPath + suffix,
+                        schemaName: schemaName
+                    )
+                )
             }
         }
         return Scope(
@@ -83,11 +93,12 @@ struct AccessorFile {
         )
     }
 
-    private static func accessor(_ setting: ResolvedSetting, in scope: String, schemaName: String) -> Accessor {
-        Accessor(
-            name: setting.identifier.spelling,
-            type: TypeSpelling(schema: schemaName, scope: scope).text(setting.type),
-            key: "." + setting.path.map(\.spelling).joined(separator: "."),
+    private static func accessor(_ setting: ResolvedSetting, keyPath: String, types: TypeSpelling) -> Accessor {
+        let name = setting.identifier.spelling
+        return Accessor(
+            name: name,
+            type: types.text(setting.type),
+            key: keyPath + "." + name,
             slot: setting.slot,
             documentation: SettingDocumentation.lines(setting),
             attributes: setting.deprecation.map { message in

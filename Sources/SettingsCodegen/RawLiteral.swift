@@ -17,12 +17,12 @@ struct RawLiteral {
 
     private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
-        var rest = text[...]
-        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-            lines.append(rest[..<end])
-            rest = rest[(end + 1)...]
+        var start = 0
+        for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
+            lines.append(text[start..<index])
+            start = index + 1
         }
-        return lines + [rest]
+        return lines + [text[start...]]
     }
 
     /// The number of `#` behind a backslash that would end a raw literal's immunity.

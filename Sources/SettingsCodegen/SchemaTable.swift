@@ -40,7 +40,7 @@ enum SchemaTable {
             JSONMember("name", JSONNode(.string(setting.name))),
             JSONMember("type", JSONNode(.string(setting.type.name))),
         ]
-        if setting.storedPath != setting.path.map(\.name) {
+        if !setting.storedPath.elementsEqual(setting.path.lazy.map(\.name)) {
             row.append(JSONMember("key", JSONNode(.array(setting.storedPath.map { JSONNode(.string($0)) }))))
         }
         if let value = setting.defaultValue { row.append(JSONMember("default", value)) }

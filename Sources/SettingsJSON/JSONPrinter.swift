@@ -36,11 +36,11 @@ package enum JSONPrinter {
 
     /// Adds a string with its quotes and escapes to a text in UTF-8.
     package static func appendQuoted(_ string: String, to text: inout [UInt8]) {
+        var string = string
         text.append(UInt8(ascii: "\""))
-        if string[...].allBytes({ !needsEscape($0) }) {
-            text.append(textOf: string)
-        } else {
-            for byte in string.utf8 {
+        string.withUTF8 { utf8 in
+            guard utf8.contains(where: needsEscape) else { return text.append(contentsOf: utf8) }
+            for byte in utf8 {
                 if needsEscape(byte) { text.append(textOf: escape(byte)) } else { text.append(byte) }
             }
         }

@@ -58,7 +58,7 @@ struct SchemaReader {
 
     private func declaration(_ member: JSONMember, depth: Int) -> Declaration? {
         guard let members = member.value.members else {
-            let standardDefault = Attribute(name: "default", nameRange: member.nameRange, value: member.value)
+            let standardDefault = JSONMember("default", at: member.nameRange, member.value)
             let isDamaged = damage.touches(member.value.range)
             return setting(member, isDamaged ? Attributes([], unusable: ["default"]) : Attributes([standardDefault]))
         }

@@ -66,10 +66,11 @@ package final class ResolvedSetting: Sendable {
     /// Why it should no longer be used.
     package let deprecation: String?
     package let isSecret: Bool
-    /// The choices that this setting declares itself, rather than naming.
-    package let inlineChoices: ChoiceType?
 
     let declaration: SettingDeclaration
+
+    /// The choices that this setting declares itself, rather than naming.
+    package var inlineChoices: ChoiceType? { type.choice.flatMap { $0.isShared ? nil : $0 } }
 
     package var identifier: SwiftIdentifier { path[path.count - 1] }
 
@@ -81,8 +82,7 @@ package final class ResolvedSetting: Sendable {
         type: SettingType,
         defaultValue: JSONNode?,
         platformDefaults: [JSONMember],
-        limits: SettingLimits,
-        inlineChoices: ChoiceType?
+        limits: SettingLimits
     ) {
         let attributes = declaration.attributes
         self.declaration = declaration
@@ -97,6 +97,5 @@ package final class ResolvedSetting: Sendable {
         label = attributes["label"]?.value.string
         deprecation = attributes["deprecated"]?.value.string
         isSecret = attributes["secret"]?.value.bool ?? false
-        self.inlineChoices = inlineChoices
     }
 }

@@ -119,8 +119,7 @@ struct SchemaResolver {
             defaultValue: defaultValue?.isNull == true ? nil : defaultValue,
             platformDefaults: defaults?.readPlatforms() ?? [],
             limits: type.map { LimitReader(declaration: declaration, type: $0, diagnostics: diagnostics).read() }
-                ?? SettingLimits(),
-            inlineChoices: declaration.attributes["choices"] == nil ? nil : type?.choice
+                ?? SettingLimits()
         )
     }
 }

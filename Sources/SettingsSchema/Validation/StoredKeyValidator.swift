@@ -17,7 +17,7 @@ enum StoredKeyValidator {
             if setting.declaration.attributes.isUnusable("key") || path.contains(where: \.isEmpty) { continue }
             let isTop = path.count == 1
             if isTop { topSettings[path[0]] = setting }
-            let taken = owners.updateValue(setting, forKey: path.joined(separator: "/"))
+            let taken = owners.updateValue(setting, forKey: path.dropFirst().reduce(path[0]) { $0 + "/" + $1 })
             if let other = taken ?? (isTop ? topGroups[path[0]] : nil) {
                 report(setting, other, diagnostics)
             } else if !isTop {
@@ -58,5 +58,5 @@ enum StoredKeyValidator {
 
 extension ResolvedSetting {
     /// The path of its identifiers, as code says it.
-    package var name: String { path.map(\.name).joined(separator: ".") }
+    package var name: String { path.dropFirst().reduce(path[0].name) { $0 + "." + $1.name } }
 }
