@@ -140,7 +140,7 @@ struct AccessorFilePrinter {
         let literal = RawLiteral(json: json)
         printer.print("\(label)\(literal.opening)")
         printer.indented { printer in
-            for line in literal.lines { printer.print(line: line) }
+            literal.forEachLine { printer.print(line: $0) }
             printer.print("\(literal.closing)\(end)")
         }
     }

@@ -5,24 +5,25 @@ import SettingsJSON
 /// Characters that steer the layout of text are turned into escapes of JSON, so that the source reads as it is.
 struct RawLiteral {
     let opening: String
-    let lines: [ArraySlice<UInt8>]
     let closing: String
+
+    private let json: [UInt8]
 
     init(json: [UInt8]) {
         let pounds = String(repeating: "#", count: Self.longestPoundRun(in: json) + 1)
         opening = "\(pounds)\"\"\""
-        lines = Self.lines(of: json).map(Self.visible)
         closing = "\"\"\"\(pounds)"
+        self.json = json
     }
 
-    private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
-        var lines: [ArraySlice<UInt8>] = []
+    /// Calls `body` with each line between the opening and the closing one.
+    func forEachLine(_ body: (ArraySlice<UInt8>) -> Void) {
         var start = 0
-        for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
-            lines.append(text[start..<index])
+        for (index, byte) in json.enumerated() where byte == UInt8(ascii: "\n") {
+            body(Self.visible(json[start..<index]))
             start = index + 1
         }
-        return lines + [text[start...]]
+        body(Self.visible(json[start...]))
     }
 
     /// The number of `#` behind a backslash that would end a raw literal's immunity.

@@ -8,7 +8,7 @@ import SettingsSchema
 enum SchemaTable {
     /// Name, type, place, default, limits and choices of every setting.
     static func text(_ schema: ResolvedSchema, fileName: String) -> [UInt8] {
-        var text = ObjectText()
+        var text = ObjectText(settings: schema.settings.count)
         text.append(JSONMember("name", JSONNode(.string(schema.name))))
         if let suite = schema.suite { text.append(JSONMember("suite", JSONNode(.string(suite)))) }
         if fileName != "settings.json" { text.append(JSONMember("file", JSONNode(.string(fileName)))) }
@@ -19,7 +19,7 @@ enum SchemaTable {
 
     /// What the schema says in words of itself, of its types and of every setting.
     static func documentation(_ schema: ResolvedSchema) -> [UInt8] {
-        var text = ObjectText()
+        var text = ObjectText(settings: schema.settings.count)
         if let doc = schema.doc { text.append(JSONMember("doc", JSONNode(.string(doc)))) }
         let types = schema.types.compactMap { type in choiceTexts(type).map { JSONMember(type.name, $0) } }
         text.appendObject("types", types)
@@ -77,7 +77,13 @@ enum SchemaTable {
 
 /// The text of a JSON object in UTF-8, which grows member by member.
 private struct ObjectText {
-    private var bytes: [UInt8] = Array("{".utf8)
+    private var bytes: [UInt8] = []
+
+    /// Makes room for about a line for each setting, so that the text of a large schema need not move as it grows.
+    init(settings: Int) {
+        bytes.reserveCapacity(100 * settings)
+        bytes.append(UInt8(ascii: "{"))
+    }
 
     mutating func append(_ member: JSONMember) {
         appendName(member.name)

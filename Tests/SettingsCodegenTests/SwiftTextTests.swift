@@ -11,7 +11,9 @@ import Testing
 
     private func rawLiteral(_ json: String) -> [String] {
         let literal = RawLiteral(json: Array(json.utf8))
-        return [literal.opening] + literal.lines.map { String(decoding: $0, as: UTF8.self) } + [literal.closing]
+        var lines = [literal.opening]
+        literal.forEachLine { lines.append(String(decoding: $0, as: UTF8.self)) }
+        return lines + [literal.closing]
     }
 
     @Test func `a raw literal has more number signs than follow any backslash`() {
