@@ -63,6 +63,7 @@ struct AccessorFile {
         types: [ChoiceType] = []
     ) -> Scope {
         var accessors: [Accessor] = []
+        accessors.reserveCapacity(group.members.count)
         var choices = types
         var groups: [Scope] = []
         for member in group.members {

@@ -16,6 +16,10 @@ struct CodeText: Equatable, Sendable {
         while utf8.last == UInt8(ascii: " ") { utf8.removeLast() }
     }
 
+    mutating func append(_ string: String) {
+        utf8.append(textOf: string)
+    }
+
     static func += (text: inout CodeText, other: CodeText) {
         text.utf8 += other.utf8
     }

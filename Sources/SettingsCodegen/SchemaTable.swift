@@ -40,8 +40,9 @@ enum SchemaTable {
             JSONMember("name", JSONNode(.string(setting.name))),
             JSONMember("type", JSONNode(.string(setting.type.name))),
         ]
-        if !setting.storedPath.elementsEqual(setting.path.lazy.map(\.name)) {
-            row.append(JSONMember("key", JSONNode(.array(setting.storedPath.map { JSONNode(.string($0)) }))))
+        let storedPath = setting.storedPath
+        if !storedPath.elementsEqual(setting.path.lazy.map(\.name)) {
+            row.append(JSONMember("key", JSONNode(.array(storedPath.map { JSONNode(.string($0)) }))))
         }
         if let value = setting.defaultValue { row.append(JSONMember("default", value)) }
         if !setting.platformDefaults.isEmpty {

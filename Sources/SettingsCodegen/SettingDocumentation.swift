@@ -5,12 +5,17 @@ import SettingsSchema
 /// The documentation of an accessor: the schema's text, then what the schema says in numbers.
 enum SettingDocumentation {
     static func lines(_ setting: ResolvedSetting) -> [CodeText] {
-        let facts = facts(setting)
-        guard let doc = setting.doc, !doc.isEmpty else { return SwiftText.documentation(facts) }
-        if !doc.isVisibleASCII, doc.contains(where: \.isNewline) {
-            return SwiftText.documentation(CodeText(doc)) + ["///"] + SwiftText.documentation(facts)
+        var text = CodeText(setting.doc ?? "")
+        if let doc = setting.doc, !doc.isEmpty {
+            if !doc.isVisibleASCII, doc.contains(where: \.isNewline) {
+                var facts = CodeText("")
+                append(factsOf: setting, to: &facts)
+                return SwiftText.documentation(text) + ["///"] + SwiftText.documentation(facts)
+            }
+            text.append(isSentence(doc) ? " " : ". ")
         }
-        return SwiftText.documentation("\(doc)\(isSentence(doc) ? "" : ".") \(facts)")
+        append(factsOf: setting, to: &text)
+        return SwiftText.documentation(text)
     }
 
     private static func isSentence(_ doc: String) -> Bool {
@@ -21,20 +26,22 @@ enum SettingDocumentation {
     }
 
     /// "Default 20 (30 on linux), from 0 to 150."
-    private static func facts(_ setting: ResolvedSetting) -> CodeText {
-        if setting.isSecret { return "Secret." }
+    private static func append(factsOf setting: ResolvedSetting, to text: inout CodeText) {
+        if setting.isSecret { return text.append("Secret.") }
         let limits = setting.limits
-        var facts: CodeText = "Default \(setting.defaultValue.map { text($0, setting) } ?? "nil")"
+        text.append("Default ")
+        append(setting.defaultValue, of: setting, to: &text)
         for (index, platform) in setting.platformDefaults.enumerated() {
-            facts += "\(index == 0 ? " (" : ", ")\(text(platform.value, setting)) on \(platform.name)"
+            text.append(index == 0 ? " (" : ", ")
+            append(platform.value, of: setting, to: &text)
+            text.append(" on \(platform.name)")
         }
-        if !setting.platformDefaults.isEmpty { facts += ")" }
-        if let range = range(limits.minimum, limits.maximum) { facts += ", \(range)" }
-        if let range = range(limits.minLength, limits.maxLength) { facts += ", \(range) characters" }
-        if let range = range(limits.minCount, limits.maxCount) { facts += ", \(range) elements" }
-        if let pattern = limits.pattern { facts += ", matching \(pattern.text)" }
-        facts += "."
-        return facts
+        if !setting.platformDefaults.isEmpty { text.append(")") }
+        if let range = range(limits.minimum, limits.maximum) { text += ", \(range)" }
+        if let range = range(limits.minLength, limits.maxLength) { text += ", \(range) characters" }
+        if let range = range(limits.minCount, limits.maxCount) { text += ", \(range) elements" }
+        if let pattern = limits.pattern { text += ", matching \(pattern.text)" }
+        text.append(".")
     }
 
     private static func range(_ least: Int?, _ greatest: Int?) -> CodeText? {
@@ -50,14 +57,14 @@ enum SettingDocumentation {
         }
     }
 
-    private static func text(_ value: JSONNode, _ setting: ResolvedSetting) -> CodeText {
+    private static func append(_ value: JSONNode?, of setting: ResolvedSetting, to text: inout CodeText) {
+        guard let value else { return text.append("nil") }
         if case .choice(let type) = setting.type.unwrapped {
-            let value = ChoiceValue(value)
-            return CodeText(type.choices.first { $0.value == value }?.name ?? "")
+            let stored = ChoiceValue(value)
+            return text.append(type.choices.first { $0.value == stored }?.name ?? "")
         }
-        let text: CodeText = "\(value)"
-        if text.utf8.count <= 60 { return text }
-        let string = String(decoding: text.utf8, as: UTF8.self)
-        return string.count > 60 ? "\(String(string.prefix(60)))…" : text
+        let json: CodeText = "\(value)"
+        let string = json.utf8.count > 60 ? String(decoding: json.utf8, as: UTF8.self) : ""
+        if string.count > 60 { text += "\(String(string.prefix(60)))…" } else { text += json }
     }
 }

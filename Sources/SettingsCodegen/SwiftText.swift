@@ -29,7 +29,7 @@ enum SwiftText {
 
     /// A line as a comment, without the spaces at its end.
     private static func comment(_ line: CodeText) -> CodeText {
-        var comment: CodeText = "/// \(line)"
+        var comment = CodeText(utf8: Array("/// ".utf8) + line.utf8)
         comment.removeTrailingSpaces()
         return comment
     }

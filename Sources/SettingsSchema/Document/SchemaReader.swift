@@ -53,7 +53,12 @@ struct SchemaReader {
     }
 
     private func declarations(_ members: [JSONMember], depth: Int) -> [Declaration] {
-        members.compactMap { damage.touches($0.nameRange) ? nil : declaration($0, depth: depth) }
+        var declarations: [Declaration] = []
+        declarations.reserveCapacity(members.count)
+        for member in members where !damage.touches(member.nameRange) {
+            if let declaration = declaration(member, depth: depth) { declarations.append(declaration) }
+        }
+        return declarations
     }
 
     private func declaration(_ member: JSONMember, depth: Int) -> Declaration? {

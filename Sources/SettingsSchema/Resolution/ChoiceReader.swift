@@ -110,7 +110,7 @@ struct ChoiceReader {
 
     /// No stored value, present or former, means two choices.
     private func checkValues(_ choices: [Written]) {
-        var first: [ChoiceValue: TextRange?] = [:]
+        var first: [ChoiceValue: TextRange?] = Dictionary(minimumCapacity: choices.count)
         for choice in choices {
             guard let other = first.updateValue(choice.valueRange, forKey: choice.value) else { continue }
             diagnostics.error(
@@ -134,7 +134,7 @@ struct ChoiceReader {
     }
 
     private func identify(_ choices: [Written]) -> [ChoiceType.Choice] {
-        var first: [SwiftIdentifier: Written] = [:]
+        var first: [SwiftIdentifier: Written] = Dictionary(minimumCapacity: choices.count)
         return choices.compactMap { choice in
             guard let identifier = identifier(of: choice) else { return nil }
             if let other = first.updateValue(choice, forKey: identifier), other.value != choice.value {

@@ -109,7 +109,7 @@ enum IdentifierValidator {
             switch owner {
             case .type: "rename it"
             case .setting(let setting), .choices(let setting):
-                NameOffer.hint(for: .setting(setting.declaration), isNested: setting.path.count > 1)
+                NameOffer.hint(for: .setting(setting.declaration), isNested: setting.isNested)
             case .group(let group): NameOffer.hint(for: .group(group), isNested: true)
             }
         }
@@ -117,7 +117,7 @@ enum IdentifierValidator {
         /// Whether the setting can keep its stored name with another one.
         var canKeepKey: Bool {
             switch owner {
-            case .setting(let setting), .choices(let setting): setting.path.count == 1
+            case .setting(let setting), .choices(let setting): !setting.isNested
             case .type, .group: false
             }
         }

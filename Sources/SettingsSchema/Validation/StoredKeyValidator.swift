@@ -55,8 +55,3 @@ enum StoredKeyValidator {
         setting.declaration.attributes["key"]?.value.range ?? setting.declaration.nameRange
     }
 }
-
-extension ResolvedSetting {
-    /// The path of its identifiers, as code says it.
-    package var name: String { path.dropFirst().reduce(path[0].name) { $0 + "." + $1.name } }
-}
