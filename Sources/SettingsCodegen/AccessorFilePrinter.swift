@@ -155,10 +155,10 @@ struct AccessorFilePrinter {
             : "TypedSettings::SettingGroup where Group == \(scope.qualifiedName)"
         let declaration = "\(file.export)\(file.access)\(isRoot ? "static " : "")var"
         let keyType = "TypedSettings::SettingKey<\(schema), Value>"
-        for (type, accessors) in scope.accessors.grouped(by: \.type) {
+        for (type, indices) in scope.accessors.indices(by: \.type) {
             printer.print("")
             printer.block("nonisolated extension \(base), Value == \(type)") { printer in
-                for accessor in accessors {
+                for accessor in indices.lazy.map({ scope.accessors[$0] }) {
                     printer.print(lines: accessor.documentation)
                     printer.print(lines: accessor.attributes)
                     printer.print("\(declaration) \(accessor.name): \(keyType) { .init(slot: \(accessor.slot)) }")
@@ -180,17 +180,17 @@ struct AccessorFilePrinter {
 }
 
 extension Array {
-    /// The elements by a property, in the order in which its values first appear.
-    fileprivate func grouped(by property: (Element) -> String) -> [(key: String, elements: [Element])] {
-        var indices: [String: Int] = [:]
-        var groups: [(key: String, elements: [Element])] = []
-        for element in self {
+    /// The indices of the elements by a property, in the order in which its values first appear.
+    fileprivate func indices(by property: (Element) -> String) -> [(key: String, indices: [Int])] {
+        var places: [String: Int] = [:]
+        var groups: [(key: String, indices: [Int])] = []
+        for (index, element) in enumerated() {
             let key = property(element)
-            if let index = indices[key] {
-                groups[index].elements.append(element)
+            if let place = places[key] {
+                groups[place].indices.append(index)
             } else {
-                indices[key] = groups.count
-                groups.append((key, [element]))
+                places[key] = groups.count
+                groups.append((key, [index]))
             }
         }
         return groups

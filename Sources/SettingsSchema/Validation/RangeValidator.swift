@@ -37,23 +37,20 @@ enum RangeValidator {
     }
 
     private static func validateDefaults(_ setting: ResolvedSetting, _ diagnostics: DiagnosticCollector) {
-        func validate(_ value: JSONNode, place: @autoclosure () -> String, written: @autoclosure () -> JSONNode?) {
-            guard let violation = setting.limits.violation(by: value) else { return }
+        func report(_ violation: String, _ place: String, _ written: JSONNode?) {
             diagnostics.error(
                 .defaultOutOfRange,
-                at: written()?.range,
-                "the default of \(setting.declaration.name.quoted)\(place()) is \(violation)",
+                at: written?.range,
+                "the default of \(setting.declaration.name.quoted)\(place) is \(violation)",
                 hint: "change one of the two"
             )
         }
-        let attributes = setting.declaration.attributes
-        if let value = setting.defaultValue { validate(value, place: "", written: attributes["default"]?.value) }
+        if let value = setting.defaultValue, let violation = setting.limits.violation(by: value) {
+            report(violation, "", setting.declaration.attributes["default"]?.value)
+        }
         for platform in setting.platformDefaults {
-            validate(
-                platform.value,
-                place: " on \(platform.name)",
-                written: attributes["on"]?.value[platform.name]
-            )
+            guard let violation = setting.limits.violation(by: platform.value) else { continue }
+            report(violation, " on \(platform.name)", setting.declaration.attributes["on"]?.value[platform.name])
         }
     }
 }

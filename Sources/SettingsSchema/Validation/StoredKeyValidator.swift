@@ -3,12 +3,12 @@ import SettingsJSON
 /// Checks that every setting has a place of its own in the store, also in stores that join groups and names by `/`.
 enum StoredKeyValidator {
     static func validate(_ schema: ResolvedSchema, _ diagnostics: DiagnosticCollector) {
-        var owners: [String: ResolvedSetting] = [:]
-        owners.reserveCapacity(schema.settings.count)
+        // Settings by where they are, each as its slot.
+        var owners: [String: Int] = Dictionary(minimumCapacity: schema.settings.count)
         // Names within a group differ, and "key" names a place at the top level, so that only there a setting can take
         // the place of a group.
-        var topSettings: [String: ResolvedSetting] = [:]
-        var topGroups: [String: ResolvedSetting] = [:]
+        var topSettings: [String: Int] = [:]
+        var topGroups: [String: Int] = [:]
         for setting in schema.settings {
             let path = setting.storedPath
             if path == [""], let key = setting.declaration.attributes["key"] {
@@ -16,13 +16,13 @@ enum StoredKeyValidator {
             }
             if setting.declaration.attributes.isUnusable("key") || path.contains(where: \.isEmpty) { continue }
             let isTop = path.count == 1
-            if isTop { topSettings[path[0]] = setting }
-            let taken = owners.updateValue(setting, forKey: path.dropFirst().reduce(path[0]) { $0 + "/" + $1 })
-            if let other = taken ?? (isTop ? topGroups[path[0]] : nil) {
-                report(setting, other, diagnostics)
+            if isTop { topSettings[path[0]] = setting.slot }
+            let text = path.dropFirst().reduce(path[0]) { $0 + "/" + $1 }
+            if let other = owners.updateValue(setting.slot, forKey: text) ?? (isTop ? topGroups[path[0]] : nil) {
+                report(setting, schema.settings[other], diagnostics)
             } else if !isTop {
-                if let other = topSettings[path[0]] { report(setting, other, diagnostics) }
-                if topGroups[path[0]] == nil { topGroups[path[0]] = setting }
+                if let other = topSettings[path[0]] { report(setting, schema.settings[other], diagnostics) }
+                if topGroups[path[0]] == nil { topGroups[path[0]] = setting.slot }
             }
         }
     }
