@@ -7,7 +7,7 @@ struct AccessorFile {
         let name: String
         /// The enum as it is said from anywhere: `AppSettings.network`.
         let qualifiedName: String
-        let documentation: [String]
+        let documentation: [CodeText]
         let accessors: [Accessor]
         let choices: [ChoiceType]
         let groups: [Scope]
@@ -19,9 +19,9 @@ struct AccessorFile {
         let type: String
         let key: String
         let slot: Int
-        let documentation: [String]
+        let documentation: [CodeText]
         /// What comes before the declaration, such as `@available(…)`.
-        let attributes: [String]
+        let attributes: [CodeText]
     }
 
     let schemaName: String
@@ -34,8 +34,9 @@ struct AccessorFile {
     /// Whether a type of Foundation stands in a declaration.
     let needsFoundation: Bool
     let root: Scope
-    let table: String
-    let tableDocumentation: String
+    /// The schema as the program reads it, in UTF-8.
+    let table: [UInt8]
+    let tableDocumentation: [UInt8]
 
     init(_ schema: ResolvedSchema, fileName: String) {
         schemaName = schema.name
@@ -46,6 +47,7 @@ struct AccessorFile {
         root = Self.scope(
             schema.root,
             qualifiedName: schema.root.identifier.spelling,
+            keyPath: "",
             schemaName: schema.name,
             types: schema.types
         )
@@ -56,37 +58,48 @@ struct AccessorFile {
     private static func scope(
         _ group: ResolvedGroup,
         qualifiedName: String,
+        keyPath: String,
         schemaName: String,
         types: [ChoiceType] = []
     ) -> Scope {
         var accessors: [Accessor] = []
+        accessors.reserveCapacity(group.members.count)
         var choices = types
         var groups: [Scope] = []
         for member in group.members {
             switch member {
             case .setting(let setting):
-                accessors.append(accessor(setting, in: qualifiedName, schemaName: schemaName))
+                let types = TypeSpelling(schema: schemaName, scope: qualifiedName)
+                accessors.append(accessor(setting, keyPath: keyPath, types: types))
                 if let type = setting.inlineChoices { choices.append(type) }
             case .group(let inner):
-                let name = "\(qualifiedName).\(inner.identifier.spelling)"
-                groups.append(scope(inner, qualifiedName: name, schemaName: schemaName))
+                let suffix = "." + inner.identifier.spelling
+                groups.append(
+                    scope(
+                        inner,
+                        qualifiedName: qualifiedName + suffix,
+                        keyPath: keyPath + suffix,
+                        schemaName: schemaName
+                    )
+                )
             }
         }
         return Scope(
             name: group.identifier.spelling,
             qualifiedName: qualifiedName,
-            documentation: group.doc.map(SwiftText.documentation) ?? [],
+            documentation: SwiftText.documentation(group.doc.map(CodeText.init(_:))),
             accessors: accessors,
             choices: choices,
             groups: groups
         )
     }
 
-    private static func accessor(_ setting: ResolvedSetting, in scope: String, schemaName: String) -> Accessor {
-        Accessor(
-            name: setting.identifier.spelling,
-            type: TypeSpelling(schema: schemaName, scope: scope).text(setting.type),
-            key: "." + setting.path.map(\.spelling).joined(separator: "."),
+    private static func accessor(_ setting: ResolvedSetting, keyPath: String, types: TypeSpelling) -> Accessor {
+        let name = setting.identifier.spelling
+        return Accessor(
+            name: name,
+            type: types.text(setting.type),
+            key: keyPath + "." + name,
             slot: setting.slot,
             documentation: SettingDocumentation.lines(setting),
             attributes: setting.deprecation.map { message in

@@ -16,13 +16,14 @@ struct AccessorFilePrinter {
     /// The file in UTF-8.
     func bytes(schemaFileName: String) -> [UInt8] {
         // Besides its row of the table, a setting has an accessor and a key.
-        var printer = CodePrinter(capacity: 4 * (file.table.utf8.count + file.tableDocumentation.utf8.count))
+        var printer = CodePrinter(capacity: 5 * (file.table.count + file.tableDocumentation.count))
         printFile(schemaFileName: schemaFileName, to: &printer)
         return printer.bytes
     }
 
     private func printFile(schemaFileName: String, to printer: inout CodePrinter) {
-        let source = SwiftText.documentation(schemaFileName).joined(separator: " ").dropFirst(4)
+        let name = SwiftText.documentation(CodeText(schemaFileName)).map(\.utf8).joined(separator: " ".utf8)
+        let source = CodeText(utf8: name.dropFirst(4))
         printer.print(
             "\(Self.firstWords) from \(source). Edit that file, not this one.",
             "// swift-format-ignore-file",
@@ -54,8 +55,10 @@ struct AccessorFilePrinter {
                 "\(file.access)static var store: TypedSettings::SettingsStore<\(schema)> { .current }",
                 "",
                 "/// A property that is a setting: `@\(schema).Setting(.key) var name`.",
-                "\(file.access)typealias Setting<Value: TypedSettings::SettingValue>"
-                    + " = TypedSettings::SettingProperty<\(schema), Value>",
+                """
+                \(file.access)typealias Setting<Value: TypedSettings::SettingValue> = \
+                TypedSettings::SettingProperty<\(schema), Value>
+                """,
                 "",
                 "/// The value of a setting, by its key."
             )
@@ -92,13 +95,13 @@ struct AccessorFilePrinter {
     private func printChoices(_ type: ChoiceType, to printer: inout CodePrinter) {
         let rawType = type.isNumeric ? "Swift::Int" : "Swift::String"
         printer.print("")
-        printer.print(lines: type.doc.map(SwiftText.documentation) ?? [])
+        printer.print(lines: SwiftText.documentation(type.doc.map(CodeText.init(_:))))
         printer.block("nonisolated \(file.access)enum \(type.name): \(rawType), TypedSettings::SettingChoice") {
             printer in
             for choice in type.choices {
                 let name = choice.identifier.name
                 let value = choice.value == .text(name) ? "" : " = \(literal(choice.value))"
-                printer.print(lines: choice.doc.map(SwiftText.documentation) ?? [])
+                printer.print(lines: SwiftText.documentation(choice.doc.map(CodeText.init(_:))))
                 printer.print("case \(choice.identifier.spelling)\(value)")
             }
             let former = type.choices.flatMap { choice in
@@ -133,13 +136,12 @@ struct AccessorFilePrinter {
         printer.print(")")
     }
 
-    private func printLiteral(_ label: String, _ json: String, end: String, to printer: inout CodePrinter) {
-        var lines = SwiftText.rawLiteral(ofJSON: json)
-        printer.print(label + lines.removeFirst())
-        let last = lines.removeLast()
+    private func printLiteral(_ label: String, _ json: [UInt8], end: String, to printer: inout CodePrinter) {
+        let literal = RawLiteral(json: json)
+        printer.print("\(label)\(literal.opening)")
         printer.indented { printer in
-            printer.print(lines: lines)
-            printer.print(last + end)
+            literal.forEachLine { printer.print(line: $0) }
+            printer.print("\(literal.closing)\(end)")
         }
     }
 
@@ -153,10 +155,10 @@ struct AccessorFilePrinter {
             : "TypedSettings::SettingGroup where Group == \(scope.qualifiedName)"
         let declaration = "\(file.export)\(file.access)\(isRoot ? "static " : "")var"
         let keyType = "TypedSettings::SettingKey<\(schema), Value>"
-        for (type, accessors) in scope.accessors.grouped(by: \.type) {
+        for (type, indices) in scope.accessors.indices(by: \.type) {
             printer.print("")
             printer.block("nonisolated extension \(base), Value == \(type)") { printer in
-                for accessor in accessors {
+                for accessor in indices.lazy.map({ scope.accessors[$0] }) {
                     printer.print(lines: accessor.documentation)
                     printer.print(lines: accessor.attributes)
                     printer.print("\(declaration) \(accessor.name): \(keyType) { .init(slot: \(accessor.slot)) }")
@@ -178,17 +180,17 @@ struct AccessorFilePrinter {
 }
 
 extension Array {
-    /// The elements by a property, in the order in which its values first appear.
-    fileprivate func grouped(by property: (Element) -> String) -> [(key: String, elements: [Element])] {
-        var indices: [String: Int] = [:]
-        var groups: [(key: String, elements: [Element])] = []
-        for element in self {
+    /// The indices of the elements by a property, in the order in which its values first appear.
+    fileprivate func indices(by property: (Element) -> String) -> [(key: String, indices: [Int])] {
+        var places: [String: Int] = [:]
+        var groups: [(key: String, indices: [Int])] = []
+        for (index, element) in enumerated() {
             let key = property(element)
-            if let index = indices[key] {
-                groups[index].elements.append(element)
+            if let place = places[key] {
+                groups[place].indices.append(index)
             } else {
-                indices[key] = groups.count
-                groups.append((key, [element]))
+                places[key] = groups.count
+                groups.append((key, [index]))
             }
         }
         return groups

@@ -1,3 +1,5 @@
+import SettingsJSON
+
 /// Prints lines of code; the only place that knows indentation.
 struct CodePrinter {
     /// The text so far, in UTF-8.
@@ -11,26 +13,26 @@ struct CodePrinter {
     }
 
     /// Prints lines; an empty one without trailing spaces, and not at all at the start of a block.
-    mutating func print(_ lines: String...) {
+    mutating func print(_ lines: CodeText...) {
         print(lines: lines)
     }
 
-    mutating func print(lines: [String]) {
-        for line in lines { print(line: line) }
+    mutating func print(lines: [CodeText]) {
+        for line in lines { print(line: line.utf8[...]) }
     }
 
-    private mutating func print(line: String, end: String = "\n") {
+    mutating func print(line: ArraySlice<UInt8>, end: String = "\n") {
         if !line.isEmpty {
-            bytes += indentation.utf8
-            bytes += line.utf8
+            bytes.append(textOf: indentation)
+            bytes += line
         }
-        if !line.isEmpty || !isAtBlockStart { bytes += end.utf8 }
+        if !line.isEmpty || !isAtBlockStart { bytes.append(textOf: end) }
         isAtBlockStart = false
     }
 
     /// Prints `head {`, what `body` prints, indented, and `}`.
-    mutating func block(_ head: String, _ body: (inout CodePrinter) -> Void) {
-        print(line: head, end: " {\n")
+    mutating func block(_ head: CodeText, _ body: (inout CodePrinter) -> Void) {
+        print(line: head.utf8[...], end: " {\n")
         isAtBlockStart = true
         indented(body)
         print("}")

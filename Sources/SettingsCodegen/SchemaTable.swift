@@ -7,25 +7,22 @@ import SettingsSchema
 /// The runtime's `SchemaTable` and `SchemaDescription` read it; the version of the generated code covers its form.
 enum SchemaTable {
     /// Name, type, place, default, limits and choices of every setting.
-    static func text(_ schema: ResolvedSchema, fileName: String) -> String {
-        let header = [
-            JSONMember("name", JSONNode(.string(schema.name))),
-            schema.suite.map { JSONMember("suite", JSONNode(.string($0))) },
-            fileName == "settings.json" ? nil : JSONMember("file", JSONNode(.string(fileName))),
-        ].compactMap { $0 }
-        let types = schema.types.map { JSONMember($0.name, choices($0)) }
-        var text = "{"
-        for part in header.map(member) + block("types", types) { text += part + "," }
-        text += "\"settings\":[\n"
-        for (index, setting) in schema.settings.enumerated() {
-            if index > 0 { text += ",\n" }
-            JSONPrinter.appendCompact(row(setting), to: &text)
-        }
-        return text + "\n]}"
+    static func text(_ schema: ResolvedSchema, fileName: String) -> [UInt8] {
+        var text = ObjectText(settings: schema.settings.count)
+        text.append(JSONMember("name", JSONNode(.string(schema.name))))
+        if let suite = schema.suite { text.append(JSONMember("suite", JSONNode(.string(suite)))) }
+        if fileName != "settings.json" { text.append(JSONMember("file", JSONNode(.string(fileName)))) }
+        text.appendObject("types", schema.types.map { JSONMember($0.name, choices($0)) })
+        text.appendArray("settings", schema.settings.lazy.map(row))
+        return text.end()
     }
 
     /// What the schema says in words of itself, of its types and of every setting.
-    static func documentation(_ schema: ResolvedSchema) -> String {
+    static func documentation(_ schema: ResolvedSchema) -> [UInt8] {
+        var text = ObjectText(settings: schema.settings.count)
+        if let doc = schema.doc { text.append(JSONMember("doc", JSONNode(.string(doc)))) }
+        let types = schema.types.compactMap { type in choiceTexts(type).map { JSONMember(type.name, $0) } }
+        text.appendObject("types", types)
         let settings = schema.settings.lazy.compactMap { setting in
             texts(
                 [
@@ -34,9 +31,8 @@ enum SchemaTable {
                 choices: setting.inlineChoices
             ).map { JSONMember(setting.name, $0) }
         }
-        let types = schema.types.compactMap { type in choiceTexts(type).map { JSONMember(type.name, $0) } }
-        let doc = schema.doc.map { [member(JSONMember("doc", JSONNode(.string($0))))] } ?? []
-        return object(doc + block("types", types) + block("settings", settings))
+        text.appendObject("settings", settings)
+        return text.end()
     }
 
     private static func row(_ setting: ResolvedSetting) -> JSONNode {
@@ -44,8 +40,9 @@ enum SchemaTable {
             JSONMember("name", JSONNode(.string(setting.name))),
             JSONMember("type", JSONNode(.string(setting.type.name))),
         ]
-        if setting.storedPath != setting.path.map(\.name) {
-            row.append(JSONMember("key", JSONNode(.array(setting.storedPath.map { JSONNode(.string($0)) }))))
+        let storedPath = setting.storedPath
+        if !storedPath.elementsEqual(setting.path.lazy.map(\.name)) {
+            row.append(JSONMember("key", JSONNode(.array(storedPath.map { JSONNode(.string($0)) }))))
         }
         if let value = setting.defaultValue { row.append(JSONMember("default", value)) }
         if !setting.platformDefaults.isEmpty {
@@ -77,25 +74,67 @@ enum SchemaTable {
         }
         return members.isEmpty ? nil : JSONNode(.object(members))
     }
+}
 
-    // MARK: Layout
+/// The text of a JSON object in UTF-8, which grows member by member.
+private struct ObjectText {
+    private var bytes: [UInt8] = []
 
-    private static func member(_ member: JSONMember) -> String {
-        JSONPrinter.quoted(member.name) + ":" + JSONPrinter.compact(member.value)
+    /// Makes room for about a line for each setting, so that the text of a large schema need not move as it grows.
+    init(settings: Int) {
+        bytes.reserveCapacity(100 * settings)
+        bytes.append(UInt8(ascii: "{"))
     }
 
-    /// A member that is an object with one member a line, or nothing if it has none.
-    private static func block(_ name: String, _ members: some Sequence<JSONMember>) -> [String] {
-        let start = "\"\(name)\":{\n"
-        var text = start
-        for member in members {
-            if text != start { text += ",\n" }
-            text += JSONPrinter.quoted(member.name)
-            text += ":"
-            JSONPrinter.appendCompact(member.value, to: &text)
+    mutating func append(_ member: JSONMember) {
+        appendName(member.name)
+        JSONPrinter.appendCompact(member.value, to: &bytes)
+    }
+
+    /// Adds a member that is an array with one element a line.
+    mutating func appendArray(_ name: String, _ elements: some Sequence<JSONNode>) {
+        appendName(name)
+        appendLines(elements, between: "[", "]") { JSONPrinter.appendCompact($0, to: &$1) }
+    }
+
+    /// Adds a member that is an object with one member a line, unless it has none.
+    mutating func appendObject(_ name: String, _ members: some Sequence<JSONMember>) {
+        let start = bytes.count
+        appendName(name)
+        let isEmpty = !appendLines(members, between: "{", "}") { member, bytes in
+            JSONPrinter.appendQuoted(member.name, to: &bytes)
+            bytes.append(UInt8(ascii: ":"))
+            JSONPrinter.appendCompact(member.value, to: &bytes)
         }
-        return text == start ? [] : [text + "\n}"]
+        if isEmpty { bytes.removeSubrange(start...) }
     }
 
-    private static func object(_ members: [String]) -> String { "{\(members.joined(separator: ","))}" }
+    consuming func end() -> [UInt8] {
+        bytes.append(UInt8(ascii: "}"))
+        return bytes
+    }
+
+    private mutating func appendName(_ name: String) {
+        if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+        JSONPrinter.appendQuoted(name, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+    }
+
+    /// Adds items with commas between them; whether there are any.
+    @discardableResult private mutating func appendLines<Item>(
+        _ items: some Sequence<Item>,
+        between open: Unicode.Scalar,
+        _ close: Unicode.Scalar,
+        _ append: (Item, inout [UInt8]) -> Void
+    ) -> Bool {
+        bytes.append(UInt8(ascii: open))
+        var isFirst = true
+        for item in items {
+            bytes += (isFirst ? "\n" : ",\n").utf8
+            isFirst = false
+            append(item, &bytes)
+        }
+        bytes += [UInt8(ascii: "\n"), UInt8(ascii: close)]
+        return !isFirst
+    }
 }

@@ -4,38 +4,51 @@ import SettingsSchema
 
 /// The documentation of an accessor: the schema's text, then what the schema says in numbers.
 enum SettingDocumentation {
-    static func lines(_ setting: ResolvedSetting) -> [String] {
-        let facts = facts(setting)
-        guard let doc = setting.doc, !doc.isEmpty else { return SwiftText.documentation(facts) }
-        if !doc.isVisibleASCII, doc.contains(where: \.isNewline) {
-            return SwiftText.documentation(doc) + ["///"] + SwiftText.documentation(facts)
+    static func lines(_ setting: ResolvedSetting) -> [CodeText] {
+        var text = CodeText(setting.doc ?? "")
+        if let doc = setting.doc, !doc.isEmpty {
+            if !doc.isVisibleASCII, doc.contains(where: \.isNewline) {
+                var facts = CodeText("")
+                append(factsOf: setting, to: &facts)
+                return SwiftText.documentation(text) + ["///"] + SwiftText.documentation(facts)
+            }
+            text.append(isSentence(doc) ? " " : ". ")
         }
-        let isSentence = doc.last.map { ".!?…:;。".contains($0) } ?? false
-        return SwiftText.documentation("\(doc)\(isSentence ? "" : ".") \(facts)")
+        append(factsOf: setting, to: &text)
+        return SwiftText.documentation(text)
+    }
+
+    private static func isSentence(_ doc: String) -> Bool {
+        switch doc.unicodeScalars.last {
+        case ".", "!", "?", "…", ":", ";", "。": true
+        default: false
+        }
     }
 
     /// "Default 20 (30 on linux), from 0 to 150."
-    private static func facts(_ setting: ResolvedSetting) -> String {
+    private static func append(factsOf setting: ResolvedSetting, to text: inout CodeText) {
+        if setting.isSecret { return text.append("Secret.") }
         let limits = setting.limits
-        if setting.isSecret { return "Secret." }
-        let platforms = setting.platformDefaults.map { "\(text($0.value, setting)) on \($0.name)" }
-        let facts =
-            [
-                "Default \(setting.defaultValue.map { text($0, setting) } ?? "nil")"
-                    + (platforms.isEmpty ? "" : " (\(platforms.joined(separator: ", ")))")
-            ]
-            + [
-                range(limits.minimum.map(JSONPrinter.compact), limits.maximum.map(JSONPrinter.compact)),
-                range(limits.minLength.map(\.description), limits.maxLength.map(\.description)).map {
-                    $0 + " characters"
-                },
-                range(limits.minCount.map(\.description), limits.maxCount.map(\.description)).map { $0 + " elements" },
-                limits.pattern.map { "matching \($0.text)" },
-            ].compactMap { $0 }
-        return facts.joined(separator: ", ") + "."
+        text.append("Default ")
+        append(setting.defaultValue, of: setting, to: &text)
+        for (index, platform) in setting.platformDefaults.enumerated() {
+            text.append(index == 0 ? " (" : ", ")
+            append(platform.value, of: setting, to: &text)
+            text.append(" on \(platform.name)")
+        }
+        if !setting.platformDefaults.isEmpty { text.append(")") }
+        if let range = range(limits.minimum, limits.maximum) { text += ", \(range)" }
+        if let range = range(limits.minLength, limits.maxLength) { text += ", \(range) characters" }
+        if let range = range(limits.minCount, limits.maxCount) { text += ", \(range) elements" }
+        if let pattern = limits.pattern { text += ", matching \(pattern.text)" }
+        text.append(".")
     }
 
-    private static func range(_ least: String?, _ greatest: String?) -> String? {
+    private static func range(_ least: Int?, _ greatest: Int?) -> CodeText? {
+        range(least.map { JSONNode(.number(JSONNumber($0))) }, greatest.map { JSONNode(.number(JSONNumber($0))) })
+    }
+
+    private static func range(_ least: JSONNode?, _ greatest: JSONNode?) -> CodeText? {
         switch (least, greatest) {
         case (let least?, let greatest?): "from \(least) to \(greatest)"
         case (let least?, nil): "at least \(least)"
@@ -44,11 +57,14 @@ enum SettingDocumentation {
         }
     }
 
-    private static func text(_ value: JSONNode, _ setting: ResolvedSetting) -> String {
+    private static func append(_ value: JSONNode?, of setting: ResolvedSetting, to text: inout CodeText) {
+        guard let value else { return text.append("nil") }
         if case .choice(let type) = setting.type.unwrapped {
-            return type.choices.first { JSONPrinter.compact($0.value.node) == JSONPrinter.compact(value) }?.name ?? ""
+            let stored = ChoiceValue(value)
+            return text.append(type.choices.first { $0.value == stored }?.name ?? "")
         }
-        let text = JSONPrinter.compact(value)
-        return text.utf8.count > 60 && text.count > 60 ? text.prefix(60) + "…" : text
+        let json: CodeText = "\(value)"
+        let string = json.utf8.count > 60 ? String(decoding: json.utf8, as: UTF8.self) : ""
+        if string.count > 60 { text += "\(String(string.prefix(60)))…" } else { text += json }
     }
 }

@@ -36,15 +36,21 @@ package struct SettingLimits: Sendable {
 
     /// The limits as members of a row of that table.
     package var members: [JSONMember] {
-        func count(_ name: String, _ count: Int?) -> JSONMember? {
-            count.map { JSONMember(name, JSONNode(.number(JSONNumber($0)))) }
+        var members: [JSONMember] = []
+        func add(_ name: String, _ value: JSONNode?) {
+            if let value { members.append(JSONMember(name, value)) }
         }
-        return [
-            minimum.map { JSONMember("min", $0) }, maximum.map { JSONMember("max", $0) },
-            count("minLength", minLength), count("maxLength", maxLength),
-            count("minCount", minCount), count("maxCount", maxCount),
-            pattern.map { JSONMember("pattern", JSONNode(.string($0.text))) },
-        ].compactMap { $0 }
+        func add(_ name: String, _ count: Int?) {
+            add(name, count.map { JSONNode(.number(JSONNumber($0))) })
+        }
+        add("min", minimum)
+        add("max", maximum)
+        add("minLength", minLength)
+        add("maxLength", maxLength)
+        add("minCount", minCount)
+        add("maxCount", maxCount)
+        add("pattern", pattern.map { JSONNode(.string($0.text)) })
+        return members
     }
 
     /// How a value of the right type breaks the limits, in words that follow "the value is"; nil if it does not.

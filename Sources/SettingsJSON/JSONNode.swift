@@ -15,17 +15,18 @@ public struct JSONNode: Sendable {
     /// The value.
     public let content: Content
     /// The bytes of the text that hold it, or nil if no text does.
-    public let range: TextRange?
+    public var range: TextRange? { place.range }
+
+    private let place: OptionalTextRange
 
     /// Makes a node that no text holds.
     public init(_ content: Content) {
-        self.content = content
-        range = nil
+        self.init(content, at: nil)
     }
 
     package init(_ content: Content, at range: TextRange?) {
         self.content = content
-        self.range = range
+        place = OptionalTextRange(range)
     }
 
     /// The kind of value in words, for messages: "a string", "an object".
@@ -75,20 +76,20 @@ public struct JSONMember: Sendable {
     /// The name, unescaped.
     public let name: String
     /// The bytes of the text that hold the name with its quotes, or nil if no text does.
-    public let nameRange: TextRange?
+    public var nameRange: TextRange? { place.range }
     /// The value.
     public let value: JSONNode
 
+    private let place: OptionalTextRange
+
     /// Makes a member that no text holds.
     public init(_ name: String, _ value: JSONNode) {
-        self.name = name
-        nameRange = nil
-        self.value = value
+        self.init(name, at: nil, value)
     }
 
-    package init(_ name: String, at nameRange: TextRange, _ value: JSONNode) {
+    package init(_ name: String, at nameRange: TextRange?, _ value: JSONNode) {
         self.name = name
-        self.nameRange = nameRange
+        place = OptionalTextRange(nameRange)
         self.value = value
     }
 }

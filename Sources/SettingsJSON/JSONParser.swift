@@ -83,6 +83,7 @@ struct JSONParser {
 
     private mutating func parseMembers() throws(JSONError) -> [JSONMember] {
         var members: [JSONMember] = []
+        members.reserveCapacity(2)
         var names = MemberNames()
         try parseList(closedBy: UInt8(ascii: "}")) { parser throws(JSONError) in
             let start = parser.offset

@@ -2,13 +2,13 @@
 package enum JSONPrinter {
     /// The node on one line without spaces.
     package static func compact(_ node: JSONNode) -> String {
-        var text = ""
+        var text: [UInt8] = []
         appendCompact(node, to: &text)
-        return text
+        return String(decoding: text, as: UTF8.self)
     }
 
-    /// Adds the node to a text, on one line without spaces.
-    package static func appendCompact(_ node: JSONNode, to text: inout String) {
+    /// Adds the node to a text in UTF-8, on one line without spaces.
+    package static func appendCompact(_ node: JSONNode, to text: inout [UInt8]) {
         appendCompact(node, separator: ",", colon: ":", to: &text)
     }
 
@@ -22,46 +22,59 @@ package enum JSONPrinter {
         indentation: String = "",
         newline: String = "\n"
     ) -> String {
-        var text = ""
+        var text: [UInt8] = []
         appendPretty(node, unit: unit, lineStart: newline + indentation, to: &text)
-        return text
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// A string with its quotes and escapes.
     package static func quoted(_ string: String) -> String {
-        var text = ""
+        var text: [UInt8] = []
         appendQuoted(string, to: &text)
-        return text
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Adds a string with its quotes and escapes to a text in UTF-8.
+    package static func appendQuoted(_ string: String, to text: inout [UInt8]) {
+        var string = string
+        text.append(UInt8(ascii: "\""))
+        string.withUTF8 { utf8 in
+            guard utf8.contains(where: needsEscape) else { return text.append(contentsOf: utf8) }
+            for byte in utf8 {
+                if needsEscape(byte) { text.append(textOf: escape(byte)) } else { text.append(byte) }
+            }
+        }
+        text.append(UInt8(ascii: "\""))
     }
 
     private static let widestArrayOnOneLine = 80
 
-    private static func appendCompact(_ node: JSONNode, separator: String, colon: String, to text: inout String) {
+    private static func appendCompact(_ node: JSONNode, separator: String, colon: String, to text: inout [UInt8]) {
         switch node.content {
-        case .null: text += "null"
-        case .bool(let value): text += value ? "true" : "false"
-        case .number(let number): text += number.text
+        case .null: text.append(textOf: "null")
+        case .bool(let value): text.append(textOf: value ? "true" : "false")
+        case .number(let number): text.append(textOf: number.text)
         case .string(let string): appendQuoted(string, to: &text)
         case .array(let elements):
-            text += "["
+            text.append(UInt8(ascii: "["))
             for (index, element) in elements.enumerated() {
-                if index > 0 { text += separator }
+                if index > 0 { text.append(textOf: separator) }
                 appendCompact(element, separator: separator, colon: colon, to: &text)
             }
-            text += "]"
+            text.append(UInt8(ascii: "]"))
         case .object(let members):
-            text += "{"
+            text.append(UInt8(ascii: "{"))
             for (index, member) in members.enumerated() {
-                if index > 0 { text += separator }
+                if index > 0 { text.append(textOf: separator) }
                 appendQuoted(member.name, to: &text)
-                text += colon
+                text.append(textOf: colon)
                 appendCompact(member.value, separator: separator, colon: colon, to: &text)
             }
-            text += "}"
+            text.append(UInt8(ascii: "}"))
         }
     }
 
-    private static func appendPretty(_ node: JSONNode, unit: String, lineStart: String, to text: inout String) {
+    private static func appendPretty(_ node: JSONNode, unit: String, lineStart: String, to text: inout [UInt8]) {
         let inner = lineStart + unit
         switch node.content {
         case .array(let elements) where !elements.isEmpty:
@@ -70,50 +83,43 @@ package enum JSONPrinter {
                 return
             }
             for (index, element) in elements.enumerated() {
-                text += (index == 0 ? "[" : ",") + inner
+                text.append(textOf: (index == 0 ? "[" : ",") + inner)
                 appendPretty(element, unit: unit, lineStart: inner, to: &text)
             }
-            text += lineStart + "]"
+            text.append(textOf: lineStart + "]")
         case .object(let members) where !members.isEmpty:
             for (index, member) in members.enumerated() {
-                text += (index == 0 ? "{" : ",") + inner
+                text.append(textOf: (index == 0 ? "{" : ",") + inner)
                 appendQuoted(member.name, to: &text)
-                text += ": "
+                text.append(textOf: ": ")
                 appendPretty(member.value, unit: unit, lineStart: inner, to: &text)
             }
-            text += lineStart + "}"
+            text.append(textOf: lineStart + "}")
         default: appendCompact(node, separator: ",", colon: ":", to: &text)
         }
     }
 
-    private static func arrayOnOneLine(_ node: JSONNode, _ elements: [JSONNode]) -> String? {
+    private static func arrayOnOneLine(_ node: JSONNode, _ elements: [JSONNode]) -> [UInt8]? {
         guard elements.allSatisfy({ $0.elements == nil && $0.members == nil }) else { return nil }
-        var line = ""
+        var line: [UInt8] = []
         appendCompact(node, separator: ", ", colon: ": ", to: &line)
-        return line.utf8.count <= widestArrayOnOneLine ? line : nil
+        return line.count <= widestArrayOnOneLine ? line : nil
     }
 
-    private static func appendQuoted(_ string: String, to text: inout String) {
-        text += "\""
-        if string[...].allBytes({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-            text += string
-        } else {
-            for scalar in string.unicodeScalars { text.unicodeScalars.append(contentsOf: escaped(scalar)) }
-        }
-        text += "\""
+    private static func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
-    private static func escaped(_ scalar: UnicodeScalar) -> String.UnicodeScalarView {
-        switch scalar {
-        case "\"": return "\\\"".unicodeScalars
-        case "\\": return "\\\\".unicodeScalars
-        case "\n": return "\\n".unicodeScalars
-        case "\r": return "\\r".unicodeScalars
-        case "\t": return "\\t".unicodeScalars
-        case "\u{8}": return "\\b".unicodeScalars
-        case "\u{C}": return "\\f".unicodeScalars
-        case "\0"..<" ": return scalar.jsonEscape.unicodeScalars
-        default: return String(scalar).unicodeScalars
+    private static func escape(_ byte: UInt8) -> String {
+        switch byte {
+        case UInt8(ascii: "\""): "\\\""
+        case UInt8(ascii: "\\"): "\\\\"
+        case UInt8(ascii: "\n"): "\\n"
+        case UInt8(ascii: "\r"): "\\r"
+        case UInt8(ascii: "\t"): "\\t"
+        case 0x08: "\\b"
+        case 0x0C: "\\f"
+        default: UnicodeScalar(byte).jsonEscape
         }
     }
 }
@@ -130,9 +136,22 @@ extension UnicodeScalar {
     }
 }
 
+extension [UInt8] {
+    /// Adds a string in UTF-8; sooner than `+=` with its UTF-8 view does.
+    @inlinable package mutating func append(textOf string: String) {
+        var string = string
+        string.withUTF8 { append(contentsOf: $0) }
+    }
+}
+
+extension UInt8 {
+    /// Whether it is a space or what ASCII prints.
+    @inlinable package var isVisibleASCII: Bool { self >= 0x20 && self < 0x7F }
+}
+
 extension Substring {
     /// Whether it holds nothing but spaces and what ASCII prints. Most texts are so, and it is quick to tell.
-    package var isVisibleASCII: Bool { allBytes { $0 >= 0x20 && $0 < 0x7F } }
+    package var isVisibleASCII: Bool { allBytes(\.isVisibleASCII) }
 
     /// Whether all bytes of the text are of a kind, without going through the text's indices.
     fileprivate func allBytes(_ isRight: (UInt8) -> Bool) -> Bool {
@@ -149,7 +168,7 @@ extension String {
         let isPlain =
             utf8.count <= 80
             && self[...].allBytes { byte in
-                byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+                byte.isVisibleASCII && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
             }
         if isPlain { return "\"\(self)\"" }
         var text = "\""

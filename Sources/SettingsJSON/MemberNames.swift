@@ -9,6 +9,7 @@ struct MemberNames {
             return members.first { $0.name == name }?.nameRange?.offsets.lowerBound
         }
         if firstOffsets.isEmpty {
+            firstOffsets.reserveCapacity(4 * Self.few)
             for member in members { firstOffsets[member.name] = member.nameRange?.offsets.lowerBound }
         }
         if let first = firstOffsets[name] { return first }

@@ -28,6 +28,19 @@ public struct TextRange: Hashable, Sendable {
     package var offsets: Range<Int> { Int(lowerBound)..<Int(upperBound) }
 }
 
+/// A range or none, in no more memory than a range takes: a text has a place for each of its nodes.
+struct OptionalTextRange: Sendable {
+    private static let none = TextRange(1, 0)
+
+    private let stored: TextRange
+
+    init(_ range: TextRange?) {
+        stored = range ?? Self.none
+    }
+
+    var range: TextRange? { stored == Self.none ? nil : stored }
+}
+
 /// Where the lines of a text begin: turns byte offsets into positions.
 package struct LineTable: Sendable {
     private let lineStarts: [Int]

@@ -24,6 +24,10 @@ import Testing
         #expect(document.root["b"]?.members?.map { document.written($0.nameRange) } == ["\"c\"", "\"d\""])
     }
 
+    @Test func `a text of one byte is a place too`() throws {
+        #expect(try JSONDocument("1").root.range == TextRange(0, 1))
+    }
+
     @Test func `the text of every value, read alone, is that value`() throws {
         var json = RandomJSON(seed: 3)
         var count = 0

@@ -65,6 +65,10 @@ extension WrongSchema {
             #"1:50: error: 9007199254740993 is not exact as a Double, which would hold 9007199254740992.0; write it with a decimal point if that is meant"#
         ),
         WrongSchema(
+            #"{"settings": {"a": {"type": "Double", "default": 100000000000000000001}}}"#,
+            #"1:50: error: 100000000000000000001 is not exact as a Double, which would hold 1e+20; write it with a decimal point if that is meant"#
+        ),
+        WrongSchema(
             #"{"settings": {"a": {"default": 1, "min": "x"}}}"#,
             #"1:42: error: "min" of "a" must be an integer, not a string"#
         ),

@@ -3,12 +3,13 @@ import SettingsJSON
 /// Gathers the diagnostics of one file; every stage writes to it and none reads from it.
 final class DiagnosticCollector {
     private let path: String
-    private let lines: LineTable
+    private let bytes: [UInt8]
+    private lazy var lines = LineTable(bytes)
     private(set) var diagnostics: [Diagnostic] = []
 
     init(path: String, bytes: [UInt8]) {
         self.path = path
-        lines = LineTable(bytes)
+        self.bytes = bytes
     }
 
     /// Notes that a rule is broken at `range`.

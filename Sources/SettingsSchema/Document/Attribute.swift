@@ -1,12 +1,5 @@
 import SettingsJSON
 
-/// An attribute as a schema gives it: where its name stands, and its value.
-struct Attribute: Sendable {
-    let name: String
-    let nameRange: TextRange?
-    let value: JSONNode
-}
-
 /// What the language knows of an attribute: its name, the kind of its value, and whether this version builds it.
 struct AttributeRule {
     enum Expectation: String {

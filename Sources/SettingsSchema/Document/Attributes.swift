@@ -3,16 +3,16 @@ import SettingsJSON
 /// The attributes of one declaration, by name.
 struct Attributes: Sendable {
     /// So few that they are found soonest one by one.
-    private let attributes: [Attribute]
+    private let attributes: [JSONMember]
     /// Attributes that were given but could not be used; what depends on them is not judged.
     private let unusable: Set<String>
 
-    init(_ attributes: [Attribute], unusable: Set<String> = []) {
+    init(_ attributes: [JSONMember], unusable: Set<String> = []) {
         self.attributes = attributes
         self.unusable = unusable
     }
 
-    subscript(name: String) -> Attribute? {
+    subscript(name: String) -> JSONMember? {
         for index in attributes.indices where attributes[index].name == name { return attributes[index] }
         return nil
     }
@@ -24,12 +24,11 @@ extension Attributes {
     /// The attributes that can be used; every other one is reported, unless the text itself is damaged there.
     init(_ members: [JSONMember], of context: AttributeContext, damage: TextDamage, _ diagnostics: DiagnosticCollector)
     {
-        var attributes: [Attribute] = []
-        attributes.reserveCapacity(members.count)
         var unusable: Set<String> = []
         lazy var present = Set(members.map(\.name))
         for member in members {
             guard let rule = context.rules.first(where: { $0.name == member.name }) else {
+                // It stands among the attributes too, and nobody asks for it.
                 let names = context.names.filter { !present.contains($0) }
                 if damage.touches(member.nameRange) {
                     unusable.formUnion(names)
@@ -62,11 +61,9 @@ extension Attributes {
                 unusable.insert(rule.name)
             } else if member.value.members == nil, damage.touches(member.value.range) {
                 unusable.insert(rule.name)
-            } else {
-                attributes.append(Attribute(name: member.name, nameRange: member.nameRange, value: member.value))
             }
         }
-        self.init(attributes, unusable: unusable)
+        self.init(unusable.isEmpty ? members : members.filter { !unusable.contains($0.name) }, unusable: unusable)
     }
 }
 

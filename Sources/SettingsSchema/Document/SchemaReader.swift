@@ -54,12 +54,17 @@ struct SchemaReader {
     }
 
     private func declarations(_ members: [JSONMember], depth: Int) -> [Declaration] {
-        members.compactMap { damage.touches($0.nameRange) ? nil : declaration($0, depth: depth) }
+        var declarations: [Declaration] = []
+        declarations.reserveCapacity(members.count)
+        for member in members where !damage.touches(member.nameRange) {
+            if let declaration = declaration(member, depth: depth) { declarations.append(declaration) }
+        }
+        return declarations
     }
 
     private func declaration(_ member: JSONMember, depth: Int) -> Declaration? {
         guard let members = member.value.members else {
-            let standardDefault = Attribute(name: "default", nameRange: member.nameRange, value: member.value)
+            let standardDefault = JSONMember("default", at: member.nameRange, member.value)
             let isDamaged = damage.touches(member.value.range)
             return setting(member, isDamaged ? Attributes([], unusable: ["default"]) : Attributes([standardDefault]))
         }

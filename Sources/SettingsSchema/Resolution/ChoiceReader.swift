@@ -56,7 +56,7 @@ struct ChoiceReader {
 
     private func read(_ member: JSONMember) -> Written? {
         let (name, nameRange) = (member.name, member.nameRange)
-        if let value = value(member.value) {
+        if let value = ChoiceValue(member.value) {
             return Written(name: name, nameRange: nameRange, value: value, valueRange: member.value.range)
         }
         guard let members = member.value.members else {
@@ -66,7 +66,7 @@ struct ChoiceReader {
         let attributes = Attributes(members, of: .choice, damage: TextDamage([]), diagnostics)
         var choice = Written(name: name, nameRange: nameRange, value: .text(name), valueRange: nameRange)
         if let attribute = attributes["value"] {
-            guard let value = value(attribute.value) else {
+            guard let value = ChoiceValue(attribute.value) else {
                 reportValue(attribute.value)
                 return nil
             }
@@ -74,13 +74,9 @@ struct ChoiceReader {
         }
         choice.attributes = attributes
         for node in attributes["was"]?.value.elements ?? [] {
-            if let value = value(node) { choice.was.append((value, node.range)) } else { reportValue(node) }
+            if let value = ChoiceValue(node) { choice.was.append((value, node.range)) } else { reportValue(node) }
         }
         return choice
-    }
-
-    private func value(_ node: JSONNode) -> ChoiceValue? {
-        node.string.map { .text($0) } ?? node.number?.integer(as: Int.self).map { .number($0) }
     }
 
     private func reportValue(_ node: JSONNode) {
@@ -114,7 +110,7 @@ struct ChoiceReader {
 
     /// No stored value, present or former, means two choices.
     private func checkValues(_ choices: [Written]) {
-        var first: [ChoiceValue: TextRange?] = [:]
+        var first: [ChoiceValue: TextRange?] = Dictionary(minimumCapacity: choices.count)
         for choice in choices {
             guard let other = first.updateValue(choice.valueRange, forKey: choice.value) else { continue }
             diagnostics.error(
@@ -138,7 +134,7 @@ struct ChoiceReader {
     }
 
     private func identify(_ choices: [Written]) -> [ChoiceType.Choice] {
-        var first: [SwiftIdentifier: Written] = [:]
+        var first: [SwiftIdentifier: Written] = Dictionary(minimumCapacity: choices.count)
         return choices.compactMap { choice in
             guard let identifier = identifier(of: choice) else { return nil }
             if let other = first.updateValue(choice, forKey: identifier), other.value != choice.value {

@@ -68,7 +68,7 @@ struct DefaultReader {
     private func reader(_ place: String = "") -> ValueReader {
         ValueReader(
             diagnostics: diagnostics,
-            subject: "the default of \(declaration.name.quoted)\(place)",
+            subject: { "the default of \(declaration.name.quoted)\(place)" },
             identifier: .badDefault
         )
     }

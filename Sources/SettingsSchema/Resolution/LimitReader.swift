@@ -39,8 +39,9 @@ struct LimitReader {
     }
 
     /// The attribute, if there is one and the type has such a thing.
-    private func attribute(_ name: String, isAllowed: Bool) -> Attribute? {
-        guard let attribute = declaration.attributes[name], !isAllowed else { return declaration.attributes[name] }
+    private func attribute(_ name: String, isAllowed: Bool) -> JSONMember? {
+        guard let attribute = declaration.attributes[name] else { return nil }
+        if isAllowed { return attribute }
         diagnostics.error(
             .limitOfOtherType,
             at: attribute.nameRange,
@@ -54,7 +55,7 @@ struct LimitReader {
         attribute(name, isAllowed: order != nil).flatMap { attribute in
             ValueReader(
                 diagnostics: diagnostics,
-                subject: "\"\(name)\" of \(declaration.name.quoted)",
+                subject: { "\"\(name)\" of \(declaration.name.quoted)" },
                 identifier: .badBound
             ).read(attribute.value, as: type.unwrapped)
         }

@@ -53,10 +53,7 @@ package final class ResolvedGroup: Sendable {
 /// A class, since it is large and stands both in its group and among all settings.
 package final class ResolvedSetting: Sendable {
     package let slot: Int
-    /// The identifiers of its groups and its own.
-    package let path: [SwiftIdentifier]
-    /// The names of the JSON members that hold its value.
-    package let storedPath: [String]
+    package let identifier: SwiftIdentifier
     package let type: SettingType
     /// The canonical value; nil for an optional setting whose default is nil.
     package let defaultValue: JSONNode?
@@ -68,29 +65,49 @@ package final class ResolvedSetting: Sendable {
     /// Why it should no longer be used.
     package let deprecation: String?
     package let isSecret: Bool
-    /// The choices that this setting declares itself, rather than naming.
-    package let inlineChoices: ChoiceType?
 
     let declaration: SettingDeclaration
+    /// The identifiers of its groups. All settings of a group have one array of them.
+    private let groupPath: [SwiftIdentifier]
+    /// The names of the JSON members that hold its groups' values.
+    private let storedGroupPath: [String]
+    /// The name of the JSON member at the top level that holds its value, in the place of its path.
+    private let key: String?
 
-    package var identifier: SwiftIdentifier { path[path.count - 1] }
+    /// The identifiers of its groups and its own.
+    package var path: [SwiftIdentifier] { groupPath + [identifier] }
+
+    /// Its path as code says it.
+    package var name: String { groupPath.reversed().reduce(identifier.name) { $1.name + "." + $0 } }
+
+    var isNested: Bool { !groupPath.isEmpty }
+
+    /// The names of the JSON members that hold its value.
+    package var storedPath: [String] {
+        key.map { [$0] } ?? storedGroupPath + [declaration.name]
+    }
+
+    /// The choices that this setting declares itself, rather than naming.
+    package var inlineChoices: ChoiceType? { type.choice.flatMap { $0.isShared ? nil : $0 } }
 
     init(
         _ declaration: SettingDeclaration,
         slot: Int,
-        path: [SwiftIdentifier],
-        storedPath: [String],
+        identifier: SwiftIdentifier,
+        groupPath: [SwiftIdentifier],
+        storedGroupPath: [String],
         type: SettingType,
         defaultValue: JSONNode?,
         platformDefaults: [JSONMember],
-        limits: SettingLimits,
-        inlineChoices: ChoiceType?
+        limits: SettingLimits
     ) {
         let attributes = declaration.attributes
         self.declaration = declaration
         self.slot = slot
-        self.path = path
-        self.storedPath = attributes["key"]?.value.string.map { [$0] } ?? storedPath
+        self.identifier = identifier
+        self.groupPath = groupPath
+        self.storedGroupPath = storedGroupPath
+        key = attributes["key"]?.value.string
         self.type = type
         self.defaultValue = defaultValue
         self.platformDefaults = platformDefaults
@@ -99,6 +116,5 @@ package final class ResolvedSetting: Sendable {
         label = attributes["label"]?.value.string
         deprecation = attributes["deprecated"]?.value.string
         isSecret = attributes["secret"]?.value.bool ?? false
-        self.inlineChoices = inlineChoices
     }
 }

@@ -55,12 +55,17 @@ struct SchemaResolver {
         storedPath: [String]
     ) -> ResolvedGroup {
         var resolved: [ResolvedGroup.Member] = []
+        resolved.reserveCapacity(members.count)
         for member in members {
             let memberIdentifier = memberIdentifier(member, isNested: !path.isEmpty)
-            let memberPath = path + [memberIdentifier]
             switch member {
             case .setting(let setting):
-                let setting = self.setting(setting, path: memberPath, storedPath: storedPath)
+                let setting = self.setting(
+                    setting,
+                    identifier: memberIdentifier,
+                    groupPath: path,
+                    storedGroupPath: storedPath
+                )
                 settings.append(setting)
                 resolved.append(.setting(setting))
             case .group(let group):
@@ -69,7 +74,7 @@ struct SchemaResolver {
                     declaration: group,
                     doc: group.attributes["doc"]?.value.string,
                     members: group.members,
-                    path: memberPath,
+                    path: path + [memberIdentifier],
                     storedPath: storedPath + [group.name]
                 )
                 resolved.append(.group(inner))
@@ -100,12 +105,13 @@ struct SchemaResolver {
 
     private func setting(
         _ declaration: SettingDeclaration,
-        path: [SwiftIdentifier],
-        storedPath: [String]
+        identifier: SwiftIdentifier,
+        groupPath: [SwiftIdentifier],
+        storedGroupPath: [String]
     ) -> ResolvedSetting {
         let type = TypeResolver(
             declaration: declaration,
-            identifier: path[path.count - 1],
+            identifier: identifier,
             types: types,
             diagnostics: diagnostics
         ).type()
@@ -114,14 +120,14 @@ struct SchemaResolver {
         return ResolvedSetting(
             declaration,
             slot: settings.count,
-            path: path,
-            storedPath: storedPath + [declaration.name],
+            identifier: identifier,
+            groupPath: groupPath,
+            storedGroupPath: storedGroupPath,
             type: type ?? .bool,
             defaultValue: defaultValue?.isNull == true ? nil : defaultValue,
             platformDefaults: defaults?.readPlatforms() ?? [],
             limits: type.map { LimitReader(declaration: declaration, type: $0, diagnostics: diagnostics).read() }
-                ?? SettingLimits(),
-            inlineChoices: declaration.attributes["choices"] == nil ? nil : type?.choice
+                ?? SettingLimits()
         )
     }
 }

@@ -63,7 +63,9 @@ package indirect enum SettingType: Hashable, Sendable {
         if case .optional(let wrapped) = self { wrapped } else { self }
     }
 
-    package var isOptional: Bool { self != unwrapped }
+    package var isOptional: Bool {
+        if case .optional = self { true } else { false }
+    }
 
     /// Whether Foundation declares it, or a part of it.
     package var needsFoundation: Bool {
@@ -133,6 +135,17 @@ package struct ChoiceType: Hashable, Sendable {
 package enum ChoiceValue: Hashable, Sendable {
     case text(String)
     case number(Int)
+
+    /// What a node stores, if that can be a choice.
+    package init?(_ node: JSONNode) {
+        if let text = node.string {
+            self = .text(text)
+        } else if let number = node.number?.integer(as: Int.self) {
+            self = .number(number)
+        } else {
+            return nil
+        }
+    }
 
     package var number: Int? {
         if case .number(let number) = self { number } else { nil }

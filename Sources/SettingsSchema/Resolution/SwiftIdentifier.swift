@@ -54,10 +54,14 @@ package struct SwiftIdentifier: Hashable, Sendable {
 
     /// The usable parts of a key in camel case; empty if there are none, or if it names a closure's argument.
     private static func joined(_ key: String) -> String {
-        let scalars = key.precomposedStringWithCanonicalMapping.unicodeScalars
-        let parts = scalars.split { !$0.canContinueIdentifier }.map { String($0) }
+        let parts = normalized(key).unicodeScalars.split { !$0.canContinueIdentifier }.map { String($0) }
         guard let first = parts.first, !key.hasPrefix("$") else { return "" }
-        return parts.dropFirst().reduce(first) { $0 + capitalized($1) }.precomposedStringWithCanonicalMapping
+        return normalized(parts.dropFirst().reduce(first) { $0 + capitalized($1) })
+    }
+
+    /// The text in normal form C, in which ASCII is already.
+    private static func normalized(_ text: String) -> String {
+        text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
     }
 }
 

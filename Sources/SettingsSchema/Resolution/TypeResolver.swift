@@ -11,7 +11,9 @@ struct TypeResolver {
 
     /// The type, or nil if it cannot be known; then that has been reported.
     func type() -> SettingType? {
-        if ["type", "choices", "group"].contains(where: attributes.isUnusable) { return nil }
+        if attributes.isUnusable("type") || attributes.isUnusable("choices") || attributes.isUnusable("group") {
+            return nil
+        }
         if let choices = attributes["choices"] {
             if let type = attributes["type"] {
                 diagnostics.error(
@@ -38,7 +40,7 @@ struct TypeResolver {
         return inferred(value)
     }
 
-    private func parsed(_ attribute: Attribute) -> SettingType? {
+    private func parsed(_ attribute: JSONMember) -> SettingType? {
         guard let text = attribute.value.string else {
             diagnostics.error(
                 .notSupportedYet,
@@ -100,7 +102,7 @@ struct TypeResolver {
 
     // MARK: From the choices
 
-    private func choiceType(_ attribute: Attribute) -> SettingType? {
+    private func choiceType(_ attribute: JSONMember) -> SettingType? {
         ChoiceReader(owner: declaration.name.quoted, diagnostics: diagnostics).read(attribute.value).map { choices in
             .choice(ChoiceType(name: identifier.choiceTypeName, isShared: false, doc: nil, choices: choices))
         }

@@ -5,8 +5,8 @@ import SettingsJSON
 /// Reads a value that a schema gives, such as a default, as a value of a type, in its canonical form.
 struct ValueReader {
     let diagnostics: DiagnosticCollector
-    /// What the value is, for messages: `the default of "age"`.
-    let subject: String
+    /// What the value is, for messages: `the default of "age"`. Most values are right, and then nobody asks.
+    let subject: () -> String
     /// The rule that a wrong value breaks.
     let identifier: DiagnosticIdentifier
 
@@ -44,7 +44,7 @@ struct ValueReader {
 
     private func readInteger(_ node: JSONNode, _ type: IntegerType) -> JSONNode? {
         guard let number = node.number else { return mismatch(node, "an integer") }
-        guard number.isInteger else { return fail(node, "\(subject) must be an integer, not \(Self.shown(number))") }
+        guard number.isInteger else { return fail(node, "\(subject()) must be an integer, not \(Self.shown(number))") }
         guard let value = number.integer(as: Int128.self), type.range.contains(value) else {
             let (least, greatest) = (type.range.lowerBound, type.range.upperBound)
             return fail(node, "\(Self.shown(number)) is out of the range of \(type.rawValue), \(least) to \(greatest)")
@@ -63,7 +63,7 @@ struct ValueReader {
         guard let value = nearest(number) else {
             return fail(node, "\(Self.shown(number)) is out of the range of \(type)")
         }
-        if number.isInteger, String(format: "%.0f", Double(value)) != number.text, value != 0 {
+        if number.isInteger, !Self.isExact(value, number) {
             return fail(
                 node,
                 "\(Self.shown(number)) is not exact as a \(type), which would hold \(value)",
@@ -71,6 +71,12 @@ struct ValueReader {
             )
         }
         return JSONNode(.number(JSONNumber(unchecked: value.description)))
+    }
+
+    /// Whether a value is the integer that is written; it takes no digits of the value to tell that of a short one.
+    private static func isExact<Value: BinaryFloatingPoint>(_ value: Value, _ number: JSONNumber) -> Bool {
+        if let integer = number.integer(as: Int64.self) { return Value(exactly: integer) == value }
+        return String(format: "%.0f", Double(value)) == number.text
     }
 
     private static func shown(_ number: JSONNumber) -> String {
@@ -87,7 +93,7 @@ struct ValueReader {
     ) -> JSONNode? {
         guard let text = node.string else { return mismatch(node, what) }
         guard let value = canonical(text) else {
-            return fail(node, "\(subject) is \(text.quoted), which is not \(what)", hint: "write it \(example)")
+            return fail(node, "\(subject()) is \(text.quoted), which is not \(what)", hint: "write it \(example)")
         }
         return JSONNode(.string(value))
     }
@@ -117,7 +123,7 @@ struct ValueReader {
             diagnostics.error(
                 .duplicateElement,
                 at: node.elements?[index].range,
-                "element \(index + 1) of \(subject) is there already",
+                "element \(index + 1) of \(subject()) is there already",
                 hint: "remove one of the two",
                 notes: [(node.elements?[other].range, "the other one is here")]
             )
@@ -143,20 +149,19 @@ struct ValueReader {
         return JSONNode(.object(read.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }))
     }
 
-    private func part(_ part: String) -> ValueReader {
-        ValueReader(diagnostics: diagnostics, subject: "\(part) of \(subject)", identifier: identifier)
+    private func part(_ part: @autoclosure @escaping () -> String) -> ValueReader {
+        ValueReader(diagnostics: diagnostics, subject: { "\(part()) of \(subject())" }, identifier: identifier)
     }
 
     // MARK: Choices
 
     private func readChoice(_ node: JSONNode, of type: ChoiceType) -> JSONNode? {
-        let value: ChoiceValue? =
-            node.string.map { .text($0) } ?? node.number?.integer(as: Int.self).map { .number($0) }
-        guard let value, (value.number != nil) == type.isNumeric || value.number == nil else {
+        guard let value = ChoiceValue(node), (value.number != nil) == type.isNumeric || value.number == nil else {
             return mismatch(node, type.isNumeric ? "the number of a choice" : "the name of a choice")
         }
         if type.choices.contains(where: { $0.value == value }) { return value.node }
-        return fail(node, "\(subject) is \(value.description), which is not among its choices", hint: hint(value, type))
+        let problem = "\(subject()) is \(value.description), which is not among its choices"
+        return fail(node, problem, hint: hint(value, type))
     }
 
     private func hint(_ value: ChoiceValue, _ type: ChoiceType) -> String {
@@ -180,7 +185,7 @@ struct ValueReader {
     // MARK: Failures
 
     private func mismatch<Value>(_ node: JSONNode, _ demand: String) -> Value? {
-        fail(node, "\(subject) must be \(demand), not \(node.kind)")
+        fail(node, "\(subject()) must be \(demand), not \(node.kind)")
     }
 
     private func fail<Value>(_ node: JSONNode, _ message: String, hint: String? = nil) -> Value? {

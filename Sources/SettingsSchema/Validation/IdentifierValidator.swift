@@ -17,9 +17,11 @@ enum IdentifierValidator {
         isRoot: Bool,
         _ diagnostics: DiagnosticCollector
     ) {
+        let types = isRoot ? zip(schema.types, schema.typeRanges).map { Name($0.name, .type($1)) } : []
+        let names = types + names(in: group)
         var first: [String: Name] = [:]
-        let types = isRoot ? zip(schema.types, schema.typeRanges).map(name) : []
-        for name in types + group.members.flatMap(names) {
+        first.reserveCapacity(names.count)
+        for name in names {
             if isRoot, reserved.contains(name.identifier) || name.isGroup && reservedForGroups.contains(name.identifier)
             {
                 report(name, "the generated enum needs it itself", diagnostics)
@@ -44,61 +46,84 @@ enum IdentifierValidator {
             .reservedName,
             at: name.range,
             "\(name.description) cannot have the name \(name.identifier) in Swift, since \(reason)",
-            hint: name.offer()
+            hint: name.offer
         )
     }
 
-    /// A name that the generated code declares in an enum.
+    /// The names that the members of a group declare, but for those that cannot be said in Swift, which has been
+    /// reported.
+    private static func names(in group: ResolvedGroup) -> [Name] {
+        var names: [Name] = []
+        for member in group.members {
+            switch member {
+            case .setting(let setting):
+                guard SwiftIdentifier(key: setting.declaration.name) != nil else { continue }
+                names.append(Name(setting.identifier.name, .setting(setting)))
+                if let choices = setting.inlineChoices { names.append(Name(choices.name, .choices(of: setting))) }
+            case .group(let group):
+                guard let declaration = group.declaration, SwiftIdentifier(key: declaration.name) != nil else {
+                    continue
+                }
+                names.append(Name(group.identifier.name, .group(declaration)))
+            }
+        }
+        return names
+    }
+
+    /// A name that the generated code declares in an enum. What there is to say of it is worked out for a diagnostic.
     private struct Name {
+        enum Owner {
+            case type(TextRange?)
+            case setting(ResolvedSetting)
+            case choices(of: ResolvedSetting)
+            case group(GroupDeclaration)
+        }
+
         let identifier: String
-        let description: String
-        let range: TextRange?
+        let owner: Owner
+
+        init(_ identifier: String, _ owner: Owner) {
+            self.identifier = identifier
+            self.owner = owner
+        }
+
+        var description: String {
+            switch owner {
+            case .type: "the type \(identifier.quoted)"
+            case .setting(let setting): setting.declaration.name.quoted
+            case .choices(let setting): "the choices of \(setting.declaration.name.quoted)"
+            case .group(let group): "the group \(group.name.quoted)"
+            }
+        }
+
+        var range: TextRange? {
+            switch owner {
+            case .type(let range): range
+            case .setting(let setting), .choices(let setting): setting.declaration.nameRange
+            case .group(let group): group.nameRange
+            }
+        }
+
         /// What to do if the name cannot be used.
-        let offer: () -> String
+        var offer: String {
+            switch owner {
+            case .type: "rename it"
+            case .setting(let setting), .choices(let setting):
+                NameOffer.hint(for: .setting(setting.declaration), isNested: setting.isNested)
+            case .group(let group): NameOffer.hint(for: .group(group), isNested: true)
+            }
+        }
+
         /// Whether the setting can keep its stored name with another one.
-        var canKeepKey = false
-        var isGroup = false
-    }
+        var canKeepKey: Bool {
+            switch owner {
+            case .setting(let setting), .choices(let setting): !setting.isNested
+            case .type, .group: false
+            }
+        }
 
-    private static func name(_ type: ChoiceType, _ range: TextRange?) -> Name {
-        Name(identifier: type.name, description: "the type \(type.name.quoted)", range: range) { "rename it" }
-    }
-
-    /// The names that a member declares; none if its own cannot be said in Swift, which has been reported.
-    private static func names(_ member: ResolvedGroup.Member) -> [Name] {
-        switch member {
-        case .setting(let setting):
-            let declaration = setting.declaration
-            guard SwiftIdentifier(key: declaration.name) != nil else { return [] }
-            let isNested = setting.path.count > 1
-            let own = Name(
-                identifier: setting.identifier.name,
-                description: declaration.name.quoted,
-                range: declaration.nameRange,
-                offer: { NameOffer.hint(for: .setting(declaration), isNested: isNested) },
-                canKeepKey: !isNested
-            )
-            guard let choices = setting.inlineChoices else { return [own] }
-            let type = Name(
-                identifier: choices.name,
-                description: "the choices of \(own.description)",
-                range: own.range,
-                offer: own.offer,
-                canKeepKey: own.canKeepKey
-            )
-            return [own, type]
-        case .group(let group):
-            guard let declaration = group.declaration, SwiftIdentifier(key: declaration.name) != nil else { return [] }
-            let description = "the group \(declaration.name.quoted)"
-            return [
-                Name(
-                    identifier: group.identifier.name,
-                    description: description,
-                    range: declaration.nameRange,
-                    offer: { NameOffer.hint(for: .group(declaration), isNested: true) },
-                    isGroup: true
-                )
-            ]
+        var isGroup: Bool {
+            if case .group = owner { true } else { false }
         }
     }
 }

@@ -3,24 +3,26 @@ import SettingsJSON
 /// Checks that every setting has a place of its own in the store, also in stores that join groups and names by `/`.
 enum StoredKeyValidator {
     static func validate(_ schema: ResolvedSchema, _ diagnostics: DiagnosticCollector) {
-        var owners: [[String]: ResolvedSetting] = [:]
-        var groups: [[String]: ResolvedSetting] = [:]
-        var ownersByText: [String: ResolvedSetting] = [:]
+        // Settings by where they are, each as its slot.
+        var owners: [String: Int] = Dictionary(minimumCapacity: schema.settings.count)
+        // Names within a group differ, and "key" names a place at the top level, so that only there a setting can take
+        // the place of a group.
+        var topSettings: [String: Int] = [:]
+        var topGroups: [String: Int] = [:]
         for setting in schema.settings {
             let path = setting.storedPath
             if path == [""], let key = setting.declaration.attributes["key"] {
                 diagnostics.error(.emptyName, at: key.value.range, "a stored name is empty", hint: "give it a name")
             }
             if setting.declaration.attributes.isUnusable("key") || path.contains(where: \.isEmpty) { continue }
-            owners[path] = setting
-            if let other = ownersByText.updateValue(setting, forKey: path.joined(separator: "/")) ?? groups[path] {
-                report(setting, other, diagnostics)
-                continue
-            }
-            for length in 1..<path.count {
-                let group = Array(path.prefix(length))
-                if let other = owners[group] { report(setting, other, diagnostics) }
-                groups[group] = groups[group] ?? setting
+            let isTop = path.count == 1
+            if isTop { topSettings[path[0]] = setting.slot }
+            let text = path.dropFirst().reduce(path[0]) { $0 + "/" + $1 }
+            if let other = owners.updateValue(setting.slot, forKey: text) ?? (isTop ? topGroups[path[0]] : nil) {
+                report(setting, schema.settings[other], diagnostics)
+            } else if !isTop {
+                if let other = topSettings[path[0]] { report(setting, schema.settings[other], diagnostics) }
+                if topGroups[path[0]] == nil { topGroups[path[0]] = setting.slot }
             }
         }
     }
@@ -51,9 +53,6 @@ enum StoredKeyValidator {
 }
 
 extension ResolvedSetting {
-    /// The path of its identifiers, as code says it.
-    package var name: String { path.map(\.name).joined(separator: ".") }
-
     /// The place of its stored name, which is its own name unless it gives a `key`.
     var storedNameRange: TextRange? { declaration.attributes["key"]?.value.range ?? declaration.nameRange }
 }
