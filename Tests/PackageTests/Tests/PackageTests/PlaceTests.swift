@@ -25,7 +25,8 @@ import Testing
     private static func writePackage(to folder: TemporaryFolder) throws {
         func write(_ text: String, to path: String) throws { try folder.write(text, to: "\(name)/\(path)") }
         let outer = #"let package = Package(name: "outer", targets: [.target(name: "Outer")])"#
-        try folder.write("// swift-tools-version: 6.1\nimport PackageDescription\n\(outer)\n", to: "outer/Package.swift")
+        let version = "// swift-tools-version: 6.1"
+        try folder.write("\(version)\nimport PackageDescription\n\(outer)\n", to: "outer/Package.swift")
         try folder.write("", to: "outer/Sources/Outer/Outer.swift")
         let targets = """
             targets: ["App", "Copy", "Linked", "Empty"].map { name in
