@@ -64,6 +64,8 @@ import Testing
             #"{"name": "InnerSettings", "access": "public", "suite": "org.example", "settings": {"inner": 1}}"#,
             to: "Nested/Sources/Inner/settings.json"
         )
+        // SwiftPM takes a target without a Swift file of its own for empty.
+        try write("", to: "Nested/Sources/Inner/Inner.swift")
         try write("import Inner\n" + UserPackage.printing("InnerSettings"), to: "Sources/Empty/main.swift")
     }
 
