@@ -5,9 +5,12 @@ enum OutputName {
     /// File systems allow 255 bytes, of which the compiler's own suffixes take some.
     private static let longest = 150
 
+    /// The name of a schema's output; a file of an Xcode project may lie outside of the project's folder.
     static func name(for schema: URL, in directory: URL) -> String {
-        let path = schema.path(percentEncoded: false).utf8.dropFirst(directory.path(percentEncoded: false).utf8.count)
-        let relative = Substring(path).drop { $0 == "/" }
+        let path = Substring(schema.path(percentEncoded: false))
+        let folder = directory.appending(path: "", directoryHint: .isDirectory).path(percentEncoded: false)
+        let isInside = path.utf8.starts(with: folder.utf8)
+        let relative = isInside ? Substring(path.utf8.dropFirst(folder.utf8.count)) : path
         let escaped = relative.unicodeScalars.map(escape).joined()
         // No escaped path contains "_.".
         return (escaped.utf8.count <= longest ? escaped : hash(relative) + "_.settings.json") + ".typed-settings.swift"

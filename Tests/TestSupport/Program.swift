@@ -33,6 +33,10 @@ package struct Program {
         executable = Self.products.appending(path: name)
     }
 
+    package init(executable: URL) {
+        self.executable = executable
+    }
+
     /// A program of the machine.
     package init(named name: String) throws {
         let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
